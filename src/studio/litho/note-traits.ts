@@ -246,6 +246,7 @@ const isLipped = ({ figures, things }: SceneSpec): boolean =>
 
 /** Acts that drawn figures have a pose for; photographs know more. */
 const POSED: ReadonlySet<string> = new Set([
+  'running',
   'holding',
   'pouring',
   'toasting',
@@ -261,6 +262,7 @@ const POSED: ReadonlySet<string> = new Set([
 
 /** Half figures have no legs to do it with. */
 const ON_FOOT: ReadonlySet<string> = new Set([
+  'running',
   'walking',
   'dancing',
   'stomping',

@@ -37,6 +37,31 @@ describe('a print', () => {
     expect([count('chateau'), lacks]).toEqual([1, []]);
   });
 
+  it('has one accordion, in the hands of who plays it beside a barrel', () => {
+    const { count } = print(
+      'old man playing the accordion next to a wine barrel',
+      'illustration_poster',
+    );
+    expect([count('accordion'), count('barrel'), count('person')]).toEqual([1, 1, 1]);
+  });
+
+  it('raises the thumb of who gives a thumbs up', () => {
+    const { count, lacks } = print('a winemaker giving a thumbs up', 'pop_art');
+    expect([count('thumbs_up'), lacks]).toEqual([1, []]);
+  });
+
+  it('leaves a church its land', () => {
+    const { box } = print('vineyards with a church and the moon', 'illustration_poster');
+    const [, top, , foot] = box('church');
+    expect(foot - top).toBeLessThan(0.6);
+  });
+
+  it('fills the sheet with four small things', () => {
+    const { box } = print('rooster and sunflowers with a jug of wine', 'illustration_poster');
+    const [, top, , foot] = box('rooster');
+    expect(foot - top).toBeGreaterThan(0.3);
+  });
+
   it('puts sunglasses on a flamingo', () => {
     const { box, lacks } = print('a flamingo in sunglasses', 'pop_art');
     expect(box('sunglasses')[3]).toBeLessThan(box('flamingo')[3] - 0.3);

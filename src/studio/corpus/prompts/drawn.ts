@@ -270,4 +270,9 @@ Traktor voller Trauben [illustration_poster] => tractor trailer grapes .
 plakat weinfest an der mosel mit burg und fluss [illustration_poster] => chateau river .
 travel poster of Tuscany with cypresses and a villa [illustration_poster] => @vineyard house cypress .
 white farmhouse in the vineyards at sunset [illustration_poster] => @vineyard house .
+old man playing the accordion next to a wine barrel [illustration_poster] => accordion barrel people .
+people running through the vineyards, poster [illustration_poster] => @vineyard people .
+a winemaker giving a thumbs up [pop_art] => thumbs_up people .
+corkscrew, cork and grapes pattern [pop_art] => corkscrew cork grapes .
+a sailboat and a bottle of white wine, summer on the lake [illustration_poster] => boat bottle .
 `;

@@ -14,7 +14,8 @@ const CLINKING =
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
 /** 'Grapes pattern': the grapes are what is repeated. */
-const PATTERN = /^(?:an? )?(?:seamless )?((?:\p{L}+ ){0,2}\p{L}+) patterns?$/iu;
+const PATTERN =
+  /^(?:an? )?(?:seamless )?((?:(?!with\b|in\b|on\b|of\b)\p{L}+,? ){0,6}\p{L}+) patterns?$/iu;
 
 /** 'Drinking water': out of a glass of it. */
 const DRINKS_WATER: readonly (readonly [RegExp, string])[] = [

@@ -3,6 +3,7 @@ import { smooth } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { STANCES } from './belonging.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SetPiece } from './set-piece.ts';
 
 const ON_HILL =
@@ -50,7 +51,13 @@ const NEARER = 0.55;
 const isLandmark = ({ row, thing }: SetPiece): boolean =>
   row === 'view' || STANCES.get(thing) === 'scenery';
 /** What would stand in front is smaller on a hill behind. */
-const shrunk = ({ row }: SetPiece): number => (row === 'view' ? 0.82 : 0.6);
+const shrunk = (piece: SetPiece): number =>
+  piece.row === 'view' ? 0.82 : isInLand(piece) ? 0.92 : 0.6;
+
+/** Houses of God and of millers stand in the land, not before it. */
+export const isInLand = ({ thing, row }: Pick<SetPiece, 'thing' | 'row'>): boolean =>
+  row === 'back' && IN_LAND.has(thing);
+const IN_LAND = new Set<ThingId>(['church', 'windmill', 'house', 'castle', 'tower', 'barn']);
 const footOf = ({ frame }: PosterScene, { row, base }: SetPiece): number =>
   row === 'view' ? base[1] : frame.y + frame.height * 0.8;
 

@@ -11,7 +11,7 @@ export interface Home {
   estate: EstateKind;
 }
 
-const HOMES = new Set<ThingId>(['house', 'chateau', 'castle']);
+const HOMES = new Set<ThingId>(['house', 'chateau']);
 const KINDS: readonly (readonly [RegExp, EstateKind])[] = [
   [/\b(?:castle|burg|fortress|festung|castello|castillo|fortezza|fortaleza|\w+burg)\b/, 'castle'],
   [/\b(?:chateau|chateaux|schloss|palace|palais|palazzo|palacio)\b/, 'chateau'],

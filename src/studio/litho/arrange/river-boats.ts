@@ -7,14 +7,17 @@ import { rabelo } from '#studio/litho/things/cuts/boats.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 /** Boats that carry wine: one of the Douro's, by name or by its river, and any that has casks aboard. */
-export function riverBoatsIn({ things, landscape }: Pick<SceneSpec, 'things' | 'landscape'>): {
+export function riverBoatsIn({ things, region }: Pick<SceneSpec, 'things' | 'region'>): {
   makers: ReadonlyMap<AskedThing, DrawnThing>;
   aboard: AskedThing | null;
 } {
   const boats = things.filter(({ thing }) => thing === 'boat');
   const cask = things.find(({ thing }) => thing === 'barrel') ?? null;
-  const isOfDouro = landscape === 'river_terraces';
-  const carriers = boats.filter(({ word }) => isOfDouro || cask || /rabelo/.test(fold(word)));
+  const isOfDouro = region?.landscape === 'river_terraces';
+  const carriers = boats.filter(
+    ({ word }) =>
+      /rabelo/.test(fold(word)) || ((isOfDouro || cask !== null) && !SAILS.test(fold(word))),
+  );
   const aboard = carriers.length > 0 ? cask : null;
   const casks = aboard && (aboard.count ?? SOME);
   // The casks that were counted lie in the first boat; another is laden as such boats are.
@@ -22,6 +25,8 @@ export function riverBoatsIn({ things, landscape }: Pick<SceneSpec, 'things' | '
   return { makers: new Map(makers), aboard };
 }
 const SOME = 5;
+/** Whose boats carry nobody's wine. */
+const SAILS = /yacht|sail ?boat|sailing|voilier|barca a vela|velero|segel/;
 
 /** Whatever floats by its trade. */
 export const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);

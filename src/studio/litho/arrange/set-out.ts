@@ -3,6 +3,7 @@ import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { SHAPES } from './shapes.ts';
 import { attach, RIDER } from './attach.ts';
+import { isInLand } from './hill.ts';
 import { inOrder } from './order.ts';
 import { besideView } from './beside-view.ts';
 import { besideBusts, isSeat, setBusts, setSeats } from './set-busts.ts';
@@ -60,10 +61,18 @@ const isAttached = ({ asked, rides, carried }: Piece, pieces: readonly Piece[]):
 function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): SetPiece[] {
   const height = room.stage.floor - room.area.y;
   const foot = room.stage.floor;
+  if (back.length > 0 && front.length === 0 && back.every(isInLand)) {
+    const far = room.stage.horizon + (foot - room.stage.horizon) * IN_LAND_AT;
+    return setRow(back, room, { foot: far, tallest: height * IN_LAND_SHARE, widest: 0.8 });
+  }
   if (back.length > 0 && back.length + front.length <= ONE_ROW && !hasDepth(front)) {
     const half = Math.ceil(front.length / 2);
     const row = [...front.slice(half), ...back, ...front.slice(0, half)];
-    return setRow(row, room, { foot, tallest: height * 0.86, widest: 0.92 });
+    const across = { foot, tallest: height * 0.86, widest: 0.92 };
+    // The taller ones behind: the sheet is filled, and all of them are seen.
+    return isStrip(row, room, across)
+      ? setRanks(row.toSorted(byHeight), room, { ...across, rank: MANY })
+      : setRow(row, room, across);
   }
   if (back.length === 0) {
     const lone = [0.66, 0.58][front.length - 1] ?? 0.5;
@@ -81,6 +90,27 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
   const lift = Math.max(0, ...frontSet.map(({ heightPx }) => heightPx)) * 0.5;
   const backRow = { foot: foot - lift, tallest: height * 0.88 - lift, widest: 0.92 };
   return [...setRow(back, room, backRow), ...frontSet];
+}
+
+/** A church among the vines is seen in its land: neither a toy before it nor larger than its hills. */
+const IN_LAND_SHARE = 0.56;
+const IN_LAND_AT = 0.3;
+
+/** Four and more in a low row leave the sheet empty above them. */
+function isStrip(pieces: readonly Piece[], room: Room, { tallest, widest }: RowRoom): boolean {
+  const isFree = ({ asked, row }: Piece) => asked !== null && row !== 'bust' && !asked.relation;
+  // The emblems of a card stand side by side above its words.
+  const isWide = room.area.height < room.area.width * 0.75;
+  if (pieces.length < 4 || isWide || !pieces.every(isFree) || isLaid(room)) return false;
+  return lowOf(pieces, room.area.width * widest) < tallest * LOW;
+}
+const LOW = 0.5;
+const byHeight = (a: Piece, b: Piece): number => a.maker.height - b.maker.height;
+
+/** How high the highest of a row is when the row is so wide. */
+function lowOf(pieces: readonly Piece[], width: number): number {
+  const wide = pieces.reduce((sum, { maker }) => sum + maker.height * maker.aspect + GAP, 0);
+  return (Math.max(...pieces.map(({ maker }) => maker.height)) * width) / wide;
 }
 
 const hasDepth = (front: readonly Piece[]): boolean =>
@@ -118,9 +148,7 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
 /** Flat things side by side would be a strip at the foot of the sheet: two ranks of them fill it. */
 function isLong(pieces: readonly Piece[], room: Room, { tallest, widest, rank }: RowRoom): boolean {
   if (pieces.length < 4 || rank === MANY || pieces.some(({ row }) => row !== 'front')) return false;
-  const wide = pieces.reduce((sum, { maker }) => sum + maker.height * maker.aspect + GAP, 0);
-  const high = Math.max(...pieces.map(({ maker }) => maker.height));
-  return (high * room.area.width * widest) / wide < tallest * STRIP;
+  return lowOf(pieces, room.area.width * widest) < tallest * STRIP;
 }
 const STRIP = 0.5;
 
@@ -156,11 +184,17 @@ function setRanks(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[
   });
   const step = (front[1]?.base[0] ?? 0) - (front[0]?.base[0] ?? 0);
   const isEven = half === pieces.length - half;
+  const end = Math.max(
+    ...rear.map(({ base, heightPx, maker }) => base[0] + (heightPx * maker.aspect) / 2),
+  );
+  // Between the heads of those in front, as far as the sheet goes.
+  const free = room.area.x + room.area.width * 0.98 - end;
+  const aside = isEven ? Math.max(0, Math.min(step / 2, free)) : 0;
   return [
     ...rear.map((piece) => ({
       ...piece,
       heightPx: piece.heightPx * 0.94,
-      base: [piece.base[0] + (isEven ? step / 2 : 0), piece.base[1]] as const,
+      base: [piece.base[0] + aside, piece.base[1]] as const,
     })),
     ...front,
   ];

@@ -1,22 +1,17 @@
-import type { AskedFigure, Emotion } from '#studio/scene/figure.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
-import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawFace } from './faces/face.ts';
-import { isLongDressed } from './long-dress.ts';
-import { MONKISH, monkIn } from './monk.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
-import { royalIn } from './royal.ts';
-import { ROLES } from './roles.ts';
 import { type Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
-import { variantOf } from './variants.ts';
+import { wishFor } from './wish-for.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
@@ -91,62 +86,6 @@ function moodOf({ mood, spec, figure }: BustWish): Mood {
   return mood ?? own ?? (isAnothers ? 'calm' : (spec.emotion ?? 'calm'));
 }
 
-const CHILD: Partial<Person> = {
-  isChild: true,
-  hasBeard: false,
-  hasMoustache: false,
-  hairCut: 'short',
-};
-
-const BABY = /\b(?:bab(?:y|ies)|bebes?|neonat[oi]|saugling|toddler)\b/;
-const BALD: Partial<Person> = { hairCut: 'bald' };
-
-/** Who somebody is and wears, by what is said of that one. */
-export function wishFor(
-  wish: Pick<BustWish, 'figure' | 'worn' | 'variant'> & { spec: Pick<SceneSpec, 'prompt'> },
-): Partial<Person> {
-  const { figure, spec, worn } = wish;
-  const seen = readAppearance(figure.said ?? spec.prompt);
-  const role = figure.role ? ROLES[figure.role] : null;
-  const isWoman = figure.who === 'person' ? seen.isWoman : figure.who === 'woman';
-  const cut = seen.garment?.cut;
-  const face = faceOf(readEmotion(figure.said ?? '') ?? readEmotion(spec.prompt));
-  return {
-    ...(face && { face }),
-    ...variantOf(wish),
-    ...(figure.who === 'child' && CHILD),
-    ...(figure.who === 'child' && BABY.test(fold(figure.said ?? spec.prompt)) && BALD),
-    ...(isWoman === null && seen.hasBeard && { isWoman: false }),
-    ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
-    ...(isWoman && !role && { wear: 'dress' as const }),
-    ...(isLongDressed(figure.said ?? spec.prompt) && {
-      wear: 'dress' as const,
-      isLongDressed: true,
-    }),
-    ...role?.wish,
-    ...(monkIn(figure.said ?? spec.prompt) && MONKISH),
-    ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
-    ...(cut && { wear: cut }),
-    ...(cut === 'suit' && { top: '#2a2f3c' }),
-    ...(seen.garment?.colour &&
-      (cut === 'apron' ? { apron: seen.garment.colour } : { top: seen.garment.colour })),
-    ...(seen.isOld && { isOld: true, hair: '#c9c6c2' }),
-    ...(seen.hair && { hair: seen.hair }),
-    ...(seen.hairCut && { hairCut: seen.hairCut }),
-    ...(seen.hair && !seen.hairCut && isWoman && { hairCut: 'long' as const }),
-    ...(seen.hasBeard && { hasBeard: true }),
-    ...(seen.hasMoustache && { hasMoustache: true, isWoman: false }),
-    ...worn,
-  };
-}
-
-const faceOf = (emotion: Emotion | null): Person['face'] => {
-  if (emotion === 'shock') return 'open';
-  if (emotion === 'joy') return 'laugh';
-  return emotion && DOWN.has(emotion) ? 'down' : undefined;
-};
-const DOWN = new Set<Emotion>(['sad', 'cry', 'angry', 'bored', 'judge', 'guilty']);
-
 interface Grip {
   wish: BustWish;
   held: Held;
@@ -169,6 +108,18 @@ function drawHeld(
   { wish, held, person, centre, size }: Grip,
   look: DrawnLook,
 ): void {
+  if (held.thing === 'thumbs_up') {
+    drawUpperArm(press, person, { centre, size, side: wish.side });
+    const grip: Point = [centre[0] + wish.side * size * 0.7, centre[1] + size * 0.5];
+    const hand = {
+      grip,
+      size: size * 1.25,
+      side: wish.side > 0 ? -1 : 1,
+      isThumbUp: true,
+    } as const;
+    press.apart(() => press.named('thumbs_up', () => drawHand(press, person, hand)));
+    return;
+  }
   const maker = held.maker ?? look.maker(held.looksAs ?? held.thing);
   if (!maker) return;
   const isDrinking = wish.figure.action === 'tasting' && VESSELS.has(held.thing);
@@ -207,13 +158,21 @@ function drawHeld(
   drawHand(press, person, { grip, size, side: wish.side > 0 ? -1 : 1 });
 }
 
+interface Hand {
+  grip: Point;
+  size: number;
+  side: 1 | -1;
+  isThumbUp?: boolean;
+}
+
 function drawHand(
   press: LithoPress,
   person: Person,
-  { grip, size, side }: { grip: Point; size: number; side: 1 | -1 },
+  { grip, size, side, isThumbUp = false }: Hand,
 ): void {
   drawRaisedHand(press, {
     grip,
+    isThumbUp,
     unitPx: size * 0.0029,
     side,
     skin: person.skin,

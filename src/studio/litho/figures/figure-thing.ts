@@ -8,7 +8,7 @@ import { backpackOf, wearBackpacks } from './backpack.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { wishFor } from './bust.ts';
+import { wishFor } from './wish-for.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import { type Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';

@@ -127,6 +127,10 @@ function drawLegs({ press, person, pose, at, unit, shade }: Body): void {
     }
     return;
   }
+  if (Math.abs(pose.stride) >= RUNS) {
+    drawRunningLegs({ press, person, pose, at, unit, shade });
+    return;
+  }
   for (const side of [-1, 1] as const) {
     const reach = pose.stride * side * 0.07;
     const foot = at(side * 0.05 + reach, 0.03);
@@ -145,6 +149,32 @@ function drawLegs({ press, person, pose, at, unit, shade }: Body): void {
       ellipse([foot[0] + unit * 0.014, foot[1] + unit * 0.014], unit * 0.042, unit * 0.018),
       '#2a1a14',
     );
+  }
+}
+
+/** A stride as wide as this is run. */
+const RUNS = 2;
+
+/** One foot on the ground before the body, the other kicked up behind it. */
+function drawRunningLegs({ press, person, pose, at, unit, shade }: Body): void {
+  const to = pose.stride > 0 ? 1 : -1;
+  const limbs: readonly (readonly [Point, Point])[] = [
+    [
+      [-0.07 * to, 0.25],
+      [-0.26 * to, 0.2],
+    ],
+    [
+      [0.15 * to, 0.31],
+      [0.13 * to, 0.04],
+    ],
+  ];
+  for (const [knee, foot] of limbs) {
+    const light = shade(at(knee[0] - 0.06, 0), at(knee[0] + 0.06, 0));
+    press.fill(capsule(at(...knee), at(...foot), unit * 0.032), person.bottom, light);
+    press.fill(capsule(at(0, HIP - 0.02), at(...knee), unit * 0.05), person.bottom, light);
+    const isRaised = foot[1] > 0.1;
+    const shoe = at(foot[0] + (isRaised ? -0.022 : 0.02) * to, foot[1] - (isRaised ? 0 : 0.012));
+    press.fill(ellipse(shoe, unit * 0.042, unit * 0.02, isRaised ? to * 1.2 : 0), '#2a1a14');
   }
 }
 

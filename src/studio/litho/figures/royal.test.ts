@@ -5,7 +5,7 @@ import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
 import { noteDrawnTraits } from '#studio/litho/note-traits.ts';
-import { wishFor } from './bust.ts';
+import { wishFor } from './wish-for.ts';
 
 const castOf = (prompt: string) => {
   const spec = understand(prompt, { style: 'illustration_poster' });

@@ -9,7 +9,7 @@ import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawBareVine } from './acts/bare-vine.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { wishFor } from './bust.ts';
+import { wishFor } from './wish-for.ts';
 import { carriedIn } from './acts/carrying.ts';
 import { cupIn } from './acts/cups.ts';
 import { isClapping, isWaving } from './acts/gestures.ts';

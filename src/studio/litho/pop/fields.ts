@@ -4,6 +4,8 @@ import type { Rect } from '#studio/litho/geometry.ts';
 
 /** A row that leaves more of the sheet empty above it is no picture. */
 const LOW = 0.5;
+/** Of three and more the smaller ones lie at its foot all the same. */
+const LOW_OF_SEVERAL = 0.64;
 const MOST_FIELDS = 4;
 /** Share of a field that its thing may fill. */
 const ROOM = 0.84;
@@ -13,7 +15,8 @@ const LARGEST = 4;
 /** A few small things on a bare ground would stand in a low row at its foot; as in a print they fill the sheet, each thing in a field of its own. */
 export function fillFields(set: readonly SetPiece[], area: Rect): SetPiece[] {
   const groups = groupsOf(set);
-  const isLow = Math.max(...set.map(({ heightPx }) => heightPx)) < area.height * LOW;
+  const low = groups.length > 2 ? LOW_OF_SEVERAL : LOW;
+  const isLow = Math.max(...set.map(({ heightPx }) => heightPx)) < area.height * low;
   if (!isLow || !set.every(isLoose) || groups.length > MOST_FIELDS) return [...set];
   const fields = fieldsOf(groups, area);
   const laid = groups.flatMap((group, i) => layIn(group, fields[i]!));

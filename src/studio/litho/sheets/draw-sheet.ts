@@ -116,7 +116,7 @@ interface EmblemRoom {
 }
 
 /** What is to be read needs its room: the more lines, the smaller the emblems above them. */
-const shareAbove = ({ details }: SheetWish): number => Math.max(0.26, 0.58 - details.length * 0.08);
+const shareAbove = ({ details }: SheetWish): number => Math.max(0.26, 0.66 - details.length * 0.09);
 
 /** Stands the emblems above; gives back the room below them. */
 function drawEmblems(

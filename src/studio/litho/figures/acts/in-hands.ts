@@ -37,6 +37,7 @@ const HOLDABLE = new Set<ThingId>([
   'menu_card',
   'pizza',
   'burger',
+  'thumbs_up',
 ]);
 const DRINKS = new Set<ThingId>([
   'glass',
@@ -126,6 +127,8 @@ export function inOtherHand(
   { held, spec }: { held: Held | null; spec: SceneSpec },
 ): Held | null {
   if (!held?.asked || handsOf(people) < 2) return null;
+  const praise = things.find(({ thing }) => thing === 'thumbs_up');
+  if (praise && held.asked !== praise) return { thing: 'thumbs_up', asked: praise };
   if (held.asked.count === 2) return held;
   const second = things.find(
     (asked) =>

@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Pose } from '#studio/litho/figures/figure-body.ts';
@@ -64,9 +64,14 @@ export function playedIn(
   );
   return things.filter(
     ({ thing, relation, count }) =>
-      isInstrument(thing) && played.includes(thing) && !relation && (count ?? 1) === 1,
+      isInstrument(thing) &&
+      played.includes(thing) &&
+      // 'Playing the accordion next to a barrel': whoever plays it stands there.
+      (!relation || BESIDE.has(relation.kind)) &&
+      (count ?? 1) === 1,
   );
 }
+const BESIDE = new Set<Relation>(['beside', 'left_of', 'right_of', 'in_front_of', 'behind']);
 
 /** What the i-th musician of a wish plays: what was named, in that order, else a band's mixture. */
 export function instrumentOf(

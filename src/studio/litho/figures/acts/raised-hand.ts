@@ -15,6 +15,8 @@ export interface RaisedHand {
   nail: string | null;
   /** How much of the sleeve is shown: all of it runs out of the picture. */
   sleeveShare?: number;
+  /** The thumb stands up: well done. */
+  isThumbUp?: boolean;
   /** The forearm comes from below; a turn brings it level. */
   turn?: number;
 }
@@ -56,8 +58,9 @@ export function drawRaisedHand(press: LithoPress, hand: RaisedHand): void {
       const y = 48 - (3 - i) * 16.5;
       finger(press, at(-13 + i, y), at(24 - i * 1.5, y - 4), hand);
     }
-    finger(press, at(-31, 2), at(2, -31), hand);
-    if (hand.nail) {
+    if (hand.isThumbUp) finger(press, at(-26, 0), at(-22, -76), hand, THUMB);
+    else finger(press, at(-31, 2), at(2, -31), hand);
+    if (hand.nail && !hand.isThumbUp) {
       const nail = ellipse(at(4.5, -34), 6.5 * hand.unitPx, 4.5 * hand.unitPx, hand.side * -0.8);
       press.fill(nail, hand.nail);
     }
@@ -96,8 +99,16 @@ function drawPinch(press: LithoPress, hand: RaisedHand): void {
   finger(press, at(-64, 12), at(-2, -2), hand);
 }
 
-function finger(press: LithoPress, from: Point, to: Point, { skin, unitPx }: RaisedHand): void {
-  const radius = 9 * unitPx;
+const THUMB = 13;
+
+function finger(
+  press: LithoPress,
+  from: Point,
+  to: Point,
+  { skin, unitPx }: RaisedHand,
+  wide = 9,
+): void {
+  const radius = wide * unitPx;
   press.fill(capsule(from, to, radius), skin, {
     from: [from[0], from[1] - radius],
     to: [from[0], from[1] + radius],

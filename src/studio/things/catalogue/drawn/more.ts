@@ -270,7 +270,7 @@ export const DRAWN_MORE = [
     'thumbs_up',
     ['thumb up', 'thumbs up'],
     'dish',
-    'thumbs up | thumb up | pouce levé | pollice in su | pulgar arriba | Daumen hoch',
+    'thumbs up | thumb up | giving a thumbs up | giving thumbs up | gives a thumbs up | giving the thumbs up | showing a thumbs up | showing thumbs up | shows thumbs up | lève le pouce | pouce en l air | con il pollice in su | alza il pollice | con el pulgar arriba | mit Daumen hoch | zeigt Daumen hoch | pouce levé | pollice in su | pulgar arriba | Daumen hoch',
   ),
   drawnOnly(
     'crystal_ball',

@@ -1,0 +1,73 @@
+import type { AskedFigure, Emotion } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
+import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
+import type { Person } from './figure-body.ts';
+import { isLongDressed } from './long-dress.ts';
+import { MONKISH, monkIn } from './monk.ts';
+import { ROLES } from './roles.ts';
+import { royalIn } from './royal.ts';
+import { variantOf } from './variants.ts';
+
+interface PersonWish {
+  figure: AskedFigure;
+  spec: Pick<SceneSpec, 'prompt'>;
+  worn?: Partial<Person>;
+  /** Which of several it is: no two are twins. */
+  variant?: number;
+}
+
+const CHILD: Partial<Person> = {
+  isChild: true,
+  hasBeard: false,
+  hasMoustache: false,
+  hairCut: 'short',
+};
+
+const BABY = /\b(?:bab(?:y|ies)|bebes?|neonat[oi]|saugling|toddler)\b/;
+const BALD: Partial<Person> = { hairCut: 'bald' };
+
+/** Who somebody is and wears, by what is said of that one. */
+export function wishFor(wish: PersonWish): Partial<Person> {
+  const { figure, spec, worn } = wish;
+  const seen = readAppearance(figure.said ?? spec.prompt);
+  const role = figure.role ? ROLES[figure.role] : null;
+  const isWoman = figure.who === 'person' ? seen.isWoman : figure.who === 'woman';
+  const cut = seen.garment?.cut;
+  const face = faceOf(readEmotion(figure.said ?? '') ?? readEmotion(spec.prompt));
+  return {
+    ...(face && { face }),
+    ...variantOf(wish),
+    ...(figure.who === 'child' && CHILD),
+    ...(figure.who === 'child' && BABY.test(fold(figure.said ?? spec.prompt)) && BALD),
+    ...(isWoman === null && seen.hasBeard && { isWoman: false }),
+    ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
+    ...(isWoman && !role && { wear: 'dress' as const }),
+    ...(isLongDressed(figure.said ?? spec.prompt) && {
+      wear: 'dress' as const,
+      isLongDressed: true,
+    }),
+    ...role?.wish,
+    ...(monkIn(figure.said ?? spec.prompt) && MONKISH),
+    ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
+    ...(cut && { wear: cut }),
+    ...(cut === 'suit' && { top: '#2a2f3c' }),
+    ...(seen.garment?.colour &&
+      (cut === 'apron' ? { apron: seen.garment.colour } : { top: seen.garment.colour })),
+    ...(seen.isOld && { isOld: true, hair: '#c9c6c2' }),
+    ...(seen.hair && { hair: seen.hair }),
+    ...(seen.hairCut && { hairCut: seen.hairCut }),
+    ...(seen.hair && !seen.hairCut && isWoman && { hairCut: 'long' as const }),
+    ...(seen.hasBeard && { hasBeard: true }),
+    ...(seen.hasMoustache && { hasMoustache: true, isWoman: false }),
+    ...worn,
+  };
+}
+
+const faceOf = (emotion: Emotion | null): Person['face'] => {
+  if (emotion === 'shock') return 'open';
+  if (emotion === 'joy') return 'laugh';
+  return emotion && DOWN.has(emotion) ? 'down' : undefined;
+};
+const DOWN = new Set<Emotion>(['sad', 'cry', 'angry', 'bored', 'judge', 'guilty']);
