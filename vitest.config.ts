@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { TEST_HEAP } from './scripts/test-heap.ts';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
 import { siteDefine } from './src/web/build/site-define.ts';
@@ -12,15 +13,7 @@ const isolate = false;
 // an import is a look into an object, which doubles the time of whatever computes.
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
-// A young heap of V8's own size is collected every few milliseconds, which is work of its own where
-// every test starts a server or composes a scene. The memory that this takes is there wherever the tests run.
-// Threads that help to collect it find no idle core beside the other workers.
-const execArgv = [
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=64',
-  '--initial-heap-size=300',
-  '--single-threaded-gc',
-];
+const execArgv = [...TEST_HEAP, '--initial-heap-size=300'];
 
 // Nothing is waited for that ends: only what hangs meets this, however busy the machine is.
 const HANGS_MS = 300_000;

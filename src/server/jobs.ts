@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { analyticsJobs } from '#server/admin/analytics/analytics-jobs.ts';
 import { upkeepJobs } from '#server/admin/upkeep-jobs.ts';
 import { orderJobs } from '#server/admin/order-jobs.ts';
@@ -20,18 +18,12 @@ import type { PictureStore } from '#server/images/store/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import type { Chore, JobDefinition, Queue, QueueRunner, RunningJob } from '#server/ports/queue.ts';
+import type { Queue, Work } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { ErasureSteps } from '#server/profiles/erase-account.ts';
 import { erasureJobs } from '#server/profiles/erasure-jobs.ts';
 import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
-
-/** What the domains offer to do in the background. */
-export interface Work {
-  jobs: readonly JobDefinition[];
-  chores: readonly Chore[];
-}
 
 export interface WorkDeps {
   db: Db;
@@ -79,90 +71,4 @@ export function erasureSteps({ db, billing }: Pick<WorkDeps, 'db' | 'billing'>):
     eraseImages: (userId) => eraseImages(db, userId),
     eraseWines: (userId) => eraseWines(db, userId),
   };
-}
-
-const FINISH_LIMIT_MS = 20_000;
-
-export interface WorkRun {
-  job: string;
-  outcome: 'done' | 'failed';
-  seconds: number;
-}
-
-export interface RunningWork {
-  /** No new jobs here; running ones may end in time. Jobs can still be left for others. */
-  finish(): Promise<void>;
-}
-
-/** Every process may enqueue; only workers (ROLE=worker or all) do the work. */
-export async function startWork({
-  queue,
-  logger,
-  work,
-  isWorker,
-  isScheduled = true,
-  note,
-}: {
-  queue: QueueRunner;
-  logger: Logger;
-  work: Work;
-  isWorker: boolean;
-  isScheduled?: boolean;
-  /** Told of every job and round of upkeep that ended. */
-  note: (run: WorkRun) => void;
-}): Promise<RunningWork> {
-  const jobs = work.jobs.map((job) => ({
-    ...job,
-    handle: clocked(job.name, (running: RunningJob<object>) => job.handle(running), note),
-  }));
-  await queue.start({ jobs, isWorker, isScheduled });
-  const stopping = new AbortController();
-  const chores = isWorker
-    ? work.chores
-        .map((chore) => ({
-          ...chore,
-          run: clocked(chore.name, (signal: AbortSignal) => chore.run(signal), note),
-        }))
-        .map((chore) => repeat(chore, { signal: stopping.signal, logger }))
-    : [];
-  return {
-    finish: async () => {
-      stopping.abort();
-      await Promise.all([...chores, queue.rest(FINISH_LIMIT_MS)]);
-    },
-  };
-}
-
-function clocked<Input>(
-  job: string,
-  run: (input: Input) => Promise<void>,
-  note: (run: WorkRun) => void,
-): (input: Input) => Promise<void> {
-  return async (input) => {
-    const started = performance.now();
-    const end = (outcome: WorkRun['outcome']) =>
-      note({ job, outcome, seconds: (performance.now() - started) / 1000 });
-    await run(input).then(
-      () => end('done'),
-      (error: unknown) => {
-        end('failed');
-        throw error;
-      },
-    );
-  };
-}
-
-async function repeat(
-  chore: Chore,
-  { signal, logger }: { signal: AbortSignal; logger: Logger },
-): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await chore.run(signal);
-    } catch (error) {
-      // The next round tries again; one failure must not end the upkeep.
-      logger.error({ err: error, chore: chore.name }, 'upkeep failed');
-    }
-    await sleep(chore.everyMs, undefined, { signal }).catch(() => {});
-  }
 }

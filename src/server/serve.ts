@@ -21,9 +21,10 @@ import { createDrain } from '#server/http/drain.ts';
 import { baseSecurityHeaders } from '#server/http/guard/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createSite } from '#server/http/site/site.ts';
-import { collectWork, startWork } from '#server/jobs.ts';
+import { collectWork } from '#server/jobs.ts';
 import { ensureOperator } from '#server/operator.ts';
 import type { Operator } from '#server/operator.ts';
+import { startWork } from '#server/start-work.ts';
 
 export interface Running {
   url: string;
@@ -44,7 +45,7 @@ export interface ServeOptions {
   overrides?: ContextOptions['overrides'];
   /** One that is open, and of the newest schema; else the one that the settings name is opened. */
   database?: RunningDatabase;
-  /** Whether jobs run by the clock too, and not only when they are asked for. */
+  /** Whether jobs and upkeep run by the clock too, and not only when they are asked for. */
   isScheduled?: boolean;
   /** Every page says that nothing here is real. */
   isDemo?: boolean;

@@ -1,10 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 
+import { getAdminAnalytics } from '#server/admin/analytics/get-admin-analytics.ts';
+import { verifyAuditChain } from '#server/admin/audit/verify-audit-chain.ts';
+import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import type { Db } from '#server/db/connect.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
+import { embeddedUrl } from '#server/testing/embedded-url.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/fixtures.ts';
@@ -41,7 +48,7 @@ const test = base.extend<{ demo: Demo }>({
   },
 });
 
-test('the demo opens full, says what it is on every page, and leaves nothing behind', async ({
+test('the demo opens full, is a sound house, says what it is on every page, and leaves nothing behind', async ({
   page,
   demo,
 }) => {
@@ -73,9 +80,66 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
   await page.locator('.user-open').first().click();
   await expect(page.getByRole('dialog')).toContainText('credits are filled up to 10');
 
+  const [dataDir = ''] = dataFoldersOf(demo);
+  const { db, close } = connectUnhurried(embeddedUrl(dataDir));
+  try {
+    await expectSoundHouse(db, path.join(dataDir, 'files'));
+  } finally {
+    await close();
+  }
+
   expect(await demo.stop()).toBe(0);
-  expect(readdirSync(demo.folder).filter((name) => name.startsWith('vignette-demo-'))).toEqual([]);
+  expect(dataFoldersOf(demo)).toEqual([]);
 });
+
+const dataFoldersOf = ({ folder }: Demo) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('vignette-demo-'))
+    .map((name) => path.join(folder, name));
+
+/** Ledger, log, files and figures. */
+async function expectSoundHouse(db: Db, pictureFolder: string): Promise<void> {
+  expect((await verifyLedger(db)).fault).toBeNull();
+  const { fault, entries } = await verifyAuditChain(db);
+  expect(fault).toBeNull();
+  expect(entries).toBeGreaterThan(20);
+
+  const figures = await getAdminAnalytics(db);
+  const { rows } = await sql<{ users: number; images: number; cents: number }>`
+    select (select count(*) from profiles) as users,
+      (select count(*) from generated_images) as images,
+      (select sum(amount - refunded_amount)::bigint from payment_transactions
+        where status <> 'failed') as cents`.execute(db);
+  const [counted] = rows;
+  expect(figures).toMatchObject({
+    totalUsers: counted?.users,
+    totalImagesGenerated: counted?.images,
+    totalRevenueCents: counted?.cents,
+  });
+  expect(figures.totalUsers).toBeGreaterThan(300);
+  expect(figures.bannedUsers).toBeGreaterThan(0);
+  expect(figures.imagesPerDay.every(({ count }) => count >= 0)).toBe(true);
+
+  const strangers = await db
+    .selectFrom('profiles')
+    .select('email')
+    .where('email', 'not like', '%@example.com')
+    .where('is_admin', '=', false)
+    .execute();
+  expect(strangers).toEqual([]);
+  const bordeaux = await db
+    .selectFrom('generated_images')
+    .select(['wine_style', 'region', 'vintage'])
+    .distinct()
+    .where('prompt', 'like', '%Château Montclair" 2015 and a glass on dark slate')
+    .execute();
+  expect(bordeaux).toEqual([{ wine_style: 'red', region: 'Bordeaux', vintage: 2015 }]);
+
+  const images = await db.selectFrom('generated_images').select('storage_key').limit(50).execute();
+  expect(images).toHaveLength(50);
+  for (const { storage_key } of images)
+    expect(existsSync(path.join(pictureFolder, storage_key, 'w1280.webp'))).toBe(true);
+}
 
 const hiddenBelow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

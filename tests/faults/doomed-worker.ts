@@ -9,7 +9,7 @@ import { createRateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import { generationJobs } from '#server/generations/generation-jobs.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
-import { startWork } from '#server/jobs.ts';
+import { startWork } from '#server/start-work.ts';
 import { newWine } from '#server/testing/wines.ts';
 
 /**

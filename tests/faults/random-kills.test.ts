@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { connectUnhurried } from '#server/testing/unhurried.ts';
+import { embeddedUrl } from '#server/testing/embedded-url.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
@@ -25,12 +24,7 @@ async function withDatabase<T>(
   folder: string,
   work: (db: ReturnType<typeof connectUnhurried>['db']) => Promise<T>,
 ): Promise<T> {
-  const port = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const { databasePassword } = JSON.parse(
-    readFileSync(path.join(folder, 'secrets.json'), 'utf8'),
-  ) as { databasePassword: string };
-  const url = `postgresql://vignette:${databasePassword}@127.0.0.1:${port}/vignette`;
-  const { db, close } = connectUnhurried(url, 1);
+  const { db, close } = connectUnhurried(embeddedUrl(folder), 1);
   try {
     return await work(db);
   } finally {

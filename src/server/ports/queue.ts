@@ -46,6 +46,12 @@ export interface Chore {
   run(signal: AbortSignal): Promise<void>;
 }
 
+/** What the domains offer to do in the background. */
+export interface Work {
+  jobs: readonly JobDefinition[];
+  chores: readonly Chore[];
+}
+
 export interface QueueRunner extends Queue {
   /**
    * Prepares the tables; `isWorker` also starts handing out jobs and upkeep, and unless `isScheduled`

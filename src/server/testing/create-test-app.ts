@@ -45,6 +45,8 @@ export interface TestAppOptions {
   /** In place of the one that records. */
   mailer?: Mailer;
   isRateLimited?: boolean;
+  /** As in production: upkeep and jobs by the clock; elsewhere a test does what it is about itself. */
+  isScheduled?: boolean;
   databaseUrl?: string;
   logger?: pino.Logger;
   payments?: NonNullable<ContextOptions['overrides']>['payments'];
@@ -75,8 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...options.env,
     }),
     ...(database && { database: openedAt(databaseUrl) }),
-    // A test that does some job of its own is not asked for the others by the clock.
-    isScheduled: false,
+    isScheduled: options.isScheduled ?? false,
     overrides: {
       mailer: options.mailer ?? mailer,
       logger: options.logger ?? pino({ level: 'silent' }),

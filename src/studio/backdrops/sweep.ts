@@ -7,6 +7,7 @@ import { scatterDiscs } from './bokeh-lights.ts';
 import { createHdr, setPixel } from '#studio/textures/hdr-image.ts';
 import { noiseRaster } from '#studio/textures/noise-raster.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
+import { windowLightAt } from './window-light.ts';
 import { patternAt } from './wall-patterns.ts';
 import type { WallPattern } from './wall-patterns.ts';
 
@@ -24,6 +25,8 @@ export interface SweepSpec {
   foot: number;
   /** Bricks or boards; else plain. */
   pattern?: WallPattern;
+  /** Where the sun throws the light of a window on it: the middle of its top, in frame heights. */
+  window?: readonly [number, number];
   /** Lamps out of focus before the wall: how many. */
   lamps?: number;
 }
@@ -53,7 +56,8 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
       const dv = (v - s.centre[1]) / s.spread;
       const light = Math.exp(-(du * du + dv * dv));
       const mottle = 1 + s.texture * ((fine[i]! - 0.5) * 0.55 + (broad[i]! - 0.5) * 0.7);
-      const wall = scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact);
+      const sun = s.window ? 0.88 + 0.5 * windowLightAt(x / height, v, s.window) : 1;
+      const wall = scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact * sun);
       const laid = s.pattern
         ? patternAt(s.pattern, [x / height, y / height], { broad: broad[i]!, fine: grain[i]! })
         : null;

@@ -12,6 +12,17 @@ export const isOnVine = ({ things, prompt }: SceneSpec): boolean =>
   things.every(({ thing }) => OF_VINES.includes(thing)) &&
   ON_VINES.test(fold(prompt));
 
+const BUDS =
+  /\b(?:bud ?(?:break|burst)|buds|vine bud|debourrement|bourgeons|germogliamento|gemme|brotacion|yemas|knospenaufbruch|rebknospen|austrieb)\b/;
+
+/** 'Budburst in spring': the canes from near, their first leaves unfolding; nothing else was asked for. */
+export const isBudBreak = ({ things, figures, camera, prompt, place }: SceneSpec): boolean =>
+  BUDS.test(fold(prompt)) &&
+  figures.length === 0 &&
+  camera.shot !== 'wide' &&
+  (place === null || place === 'vineyard') &&
+  things.every(({ thing }) => LEAFY.includes(thing));
+
 const LEAFY: readonly ThingId[] = ['vine_leaf', 'vines', 'dewdrops'];
 
 /** 'Dew on vine leaves, macro': they are on their shoot, and nothing was put under them. */

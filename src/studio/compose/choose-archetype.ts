@@ -14,7 +14,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isAboutPeople, poursElse } from './people/about-people.ts';
 import type { Archetype, DecorId } from './direction.ts';
-import { isLeafOnVine, isOnVine, isPickedByHand } from './at-the-vine.ts';
+import { isBudBreak, isLeafOnVine, isOnVine, isPickedByHand } from './at-the-vine.ts';
 import { isDrivenAmongRows } from './things/among-rows.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
@@ -62,6 +62,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   // A plain sheet bears what was named, and nothing else.
   if (isLaidFlat(spec)) return 'asked';
   if (isAboutPeople(spec)) return 'people';
+  if (isBudBreak(spec)) return 'grape_macro';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
   // 'A dog like a sommelier' pours nothing: it sits there with the glass. Into hung glasses nobody pours.

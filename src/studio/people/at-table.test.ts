@@ -68,6 +68,45 @@ describe('people at a table', () => {
   });
 });
 
+describe('whoever works with others about', () => {
+  const standsOf = (prompt: string): string[] => cast(prompt).stands.map(({ stand }) => stand);
+  const shapesOf = (prompt: string, style: 'cinematic' | 'classical_heritage' = 'cinematic') =>
+    cast(prompt, style).people.map(({ shape }) => shape);
+
+  it('fills the glass on a laid table among tables, and one in hand elsewhere', () => {
+    const [at] = shapesOf('sommelier pouring red wine at a restaurant table');
+    expect(at).toMatchObject({ pose: 'pouring', beside: 'laid_table', holds: ['bottle'] });
+    const [below] = shapesOf('sommelier pouring red wine in a cellar');
+    expect(below).toMatchObject({ pose: 'pouring', beside: null });
+  });
+
+  it('cooks at one worktop, and who drinks meanwhile has a glass', () => {
+    const prompt = 'friends cooking together in the kitchen while drinking wine';
+    expect(standsOf(prompt)).toEqual(['counter']);
+    expect(shapesOf(prompt).map(({ pose }) => pose)).toEqual(['cooking', 'holding', 'holding']);
+  });
+
+  it('stands in a shop: an assistant is nobody who sits', () => {
+    expect(standsOf('a shop assistant recommends a bottle of wine to a customer')).toEqual([]);
+  });
+
+  it('looks at the grapes from both sides of a vine, a child before it', () => {
+    const [father, daughter] = shapesOf('father and daughter inspecting grapes in the vineyard');
+    expect([father!.pose, father!.beside]).toEqual(['picking', 'vine']);
+    expect(daughter!.holds).toContain('grapes');
+  });
+
+  it('tastes by the light of the candle in the other hand', () => {
+    const [taster] = shapesOf('old winemaker tasting wine by candlelight', 'classical_heritage');
+    expect(taster!.holds).toEqual(['glass', expect.objectContaining({ thing: 'candle' })]);
+  });
+
+  it('sits on the rim of a pool', () => {
+    const [woman] = shapesOf('woman sitting on the edge of a pool with a glass of rosé');
+    expect(woman!.beside).toBe('wall');
+  });
+});
+
 describe('what lies before people', () => {
   const laid = (prompt: string): (string | null)[] =>
     cast(prompt).stands.flatMap(({ bears }) =>
@@ -88,14 +127,18 @@ describe('what lies before people', () => {
   });
 
   it('is a glass beside each plate, where there is wine, and none for a child', () => {
-    expect(laid('una pareja cenando en un restaurante con vino tinto')).toEqual([
-      'plate',
-      'glass',
-      'plate',
-      'glass',
-    ]);
+    const places = laid('una pareja cenando en un restaurante con vino tinto').slice(-4);
+    expect(places).toEqual(['plate', 'glass', 'plate', 'glass']);
     const family = laid('family having lunch under a pergola, wine and pasta on the table');
     expect(family.filter((one) => one === 'glass')).toHaveLength(2);
+  });
+
+  it('is a bottle where they drink, with bread where they dine, and no more where more is said', () => {
+    expect(laid('two friends sitting at a table with red wine')).toContain('bottle');
+    expect(laid('friends having dinner with red wine')).toEqual(
+      expect.arrayContaining(['bottle', 'bread', 'salad']),
+    );
+    expect(laid('a couple eating risotto in a restaurant')).not.toContain('bread');
   });
 
   it('is food where no dish is named', () => {

@@ -52,6 +52,7 @@ const BEHIND: Ground = {
     isSilhouette: false,
     isAtHome: false,
     isAtFeet: false,
+    isAmongTables: false,
     glasses: 0,
     isGod: false,
     people: 1,

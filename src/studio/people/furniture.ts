@@ -114,12 +114,20 @@ function takeTable(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
   if (near > 0.2) return take(near, 'table');
   take(box(p, [0, TABLE_AT - 0.018, 0], [half, 0.018, DEEP]), hasCloth ? 'worktop' : 'table');
   if (hasCloth) {
-    const wave = 0.008 * Math.sin(p[0] * 16);
-    take(box(p, [0, TABLE_AT - DROP, 0], [half + 0.004, DROP, DEEP + 0.004]) + wave, 'worktop');
+    const hung = box(p, [0, TABLE_AT - DROP, 0], [half + 0.004, DROP, DEEP + 0.004], 0.03);
+    take((hung + drapeAt(p)) * 0.85, 'worktop');
   }
   const leg: Vec3 = [Math.abs(p[0]), p[1], Math.abs(p[2])];
   const at = DEEP - 0.06;
   take(limb(leg, [half - 0.07, 0, at], [half - 0.07, TABLE_AT - 0.05, at], 0.026, 0.032), 'table');
+}
+
+/** Linen falls from the edge in folds that open towards its hem, no two of them alike. */
+function drapeAt([x, y, z]: Vec3): number {
+  const fallen = Math.min(1, Math.max(0, (TABLE_AT - 0.015 - y) / (2 * DROP)));
+  const along = x + z * 0.9;
+  const wide = Math.sin(along * 17 + 1.9 * Math.sin(along * 4.3));
+  return fallen * (0.017 * wide + 0.006 * Math.sin(along * 39 + 1.3 * Math.sin(along * 7)));
 }
 
 function takeLowTable(p: Vec3, half: number, take: Take): void {

@@ -177,14 +177,13 @@ function byCompany(
   { text, isRed }: { text: string; isRed: boolean },
 ): PlaceId | null {
   if (BLANKET.test(text)) return 'picnic';
-  // Who is only named pours, in the sommelier's own room.
-  if (role === 'sommelier' && action === null) return null;
   if (role === 'sommelier' || role === 'guest') return 'restaurant';
   if (role === 'musician') return 'wine_bar';
   if (role === 'winemaker') return 'barrel_hall';
   if (FARMS.test(text)) return 'vineyard';
   if (who === 'couple' || who === 'group') return 'terrace';
-  const drinks = action !== null && DRINKS.includes(action);
+  // A bottle is opened for those who drink it.
+  const drinks = action !== null && (action === 'opening' || DRINKS.includes(action));
   return drinks && who !== 'child' ? (isRed ? 'wine_bar' : 'terrace') : null;
 }
 const DRINKS: readonly Action[] = ['tasting', 'toasting', 'holding'];

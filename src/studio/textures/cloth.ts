@@ -66,13 +66,14 @@ export function paintLeather(
   size: TileSize,
   { seed, tone }: { seed: number; tone: Tone },
 ): PaintedLayers {
-  const pebble = noiseRaster({ ...size, cellsX: 90, cellsY: 90, octaves: 2, seed });
-  const crease = noiseRaster({ ...size, cellsX: 7, cellsY: 7, octaves: 5, seed: seed + 3 });
+  const pebble = noiseRaster({ ...size, cellsX: 190, cellsY: 190, octaves: 2, seed });
+  const crease = noiseRaster({ ...size, cellsX: 34, cellsY: 34, octaves: 3, seed: seed + 3 });
   const fade = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 3, seed: seed + 8 });
   return paintMaterial(size, (t, i) => {
-    const line = smoothstep(0.05, 0, Math.abs(crease[i]! - 0.5));
-    setTone(t, tone, 0.8 + (pebble[i]! - 0.5) * 0.4 + (fade[i]! - 0.5) * 0.5 - line * 0.25);
-    t.height = clamp(pebble[i]! - line * 0.4);
+    // Worn leather is a net of fine folds, paler where hands have lain.
+    const line = smoothstep(0.06, 0, Math.abs(crease[i]! - 0.5));
+    setTone(t, tone, 0.86 + (pebble[i]! - 0.5) * 0.2 + (fade[i]! - 0.5) * 0.5 - line * 0.12);
+    t.height = clamp(0.3 + pebble[i]! * 0.6 - line * 0.24);
     t.roughness = 0.35 + (pebble[i]! - 0.5) * 0.4;
   });
 }

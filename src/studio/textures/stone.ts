@@ -76,6 +76,8 @@ interface Masonry {
   courses: number;
   /** Courses run along u instead of v, for vaults that are textured the other way round. */
   isTurned?: boolean;
+  /** Sawn slabs are smoother than hewn blocks, which are 1. */
+  rough?: number;
 }
 
 /** Hewn blocks in courses of uneven height, each block with its own width, tone and chisel marks. */
@@ -101,9 +103,9 @@ export function paintMasonry(size: TileSize, m: Masonry): PaintedLayers {
     const { edge, id, id2 } = wall(u + bend * 0.6, v + bend, (jag[i]! - 0.5) * 0.006);
     const face = smoothstep(0.0012, 0.0058, edge);
     const bevel = smoothstep(0.002, 0.016, edge);
-    const n = rough[i]! - 0.5;
+    const n = (rough[i]! - 0.5) * (m.rough ?? 1);
     const cut = (chisel[i]! - 0.5) * (id2 > 0.5 ? 1 : 0.35);
-    const soot = 1 - 0.22 * smoothstep(0.5, 0.25, stain[i]!);
+    const soot = 1 - 0.22 * (m.rough ?? 1) * smoothstep(0.5, 0.25, stain[i]!);
     const stone =
       (0.78 +
         n * 0.75 +

@@ -13,6 +13,7 @@ const LATIN = ['latin', 'latin-ext'] as const;
 /** Every typeface that labels, posters, plates and captions are set in. */
 const FACE_FILES = {
   playfair: { font: 'playfair-display', cut: '400-normal', scripts: [...LATIN, 'cyrillic'] },
+  playfairMedium: { font: 'playfair-display', cut: '500-normal', scripts: [...LATIN, 'cyrillic'] },
   playfairBlack: { font: 'playfair-display', cut: '900-normal', scripts: [...LATIN, 'cyrillic'] },
   playfairItalic: { font: 'playfair-display', cut: '500-italic', scripts: [...LATIN, 'cyrillic'] },
   cinzel: { font: 'cinzel', cut: '500-normal', scripts: LATIN },

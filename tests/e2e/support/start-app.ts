@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 
+import { TEST_HEAP } from '../../../scripts/test-heap.ts';
+
 export interface RunningApp {
   url: string;
   databaseUrl: string;
@@ -26,7 +28,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   const database = await createDatabase(process.env['VIGNETTE_TEST_ADMIN_URL'] ?? '');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vignette-e2e-'));
   const port = await freePort();
-  const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  const options = [...TEST_HEAP, '--disable-warning=ExperimentalWarning'];
+  const child = spawn('node', [...options, 'src/server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),

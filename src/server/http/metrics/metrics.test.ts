@@ -14,7 +14,8 @@ async function readMetrics(app: TestApp): Promise<string> {
 
 test('an order is seen in the figures: picture, credit, engine, jobs, connections', async () => {
   const engine = createTestEngine();
-  const app = await createTestApp({ engine, pictures: createCountingPictures() });
+  const pictures = createCountingPictures();
+  const app = await createTestApp({ engine, pictures, isScheduled: true });
   const member = await app.member();
   await member.api.generations.generate({ prompt: 'a glass of red wine at sunset' });
   await app.context.queue.enqueue(app.context.db, {

@@ -63,7 +63,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
         : isMacro
           ? 0.92
           : isTall(stage) || isInPlace
-            ? 0.7
+            ? nearerFor(stage)
             : isLone
               ? 0.64
               : 0.86,
@@ -95,6 +95,12 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
 /** A single bottle steps aside for its place; a row of them has no room to, and would leave a hole. */
 const asideFor = ({ left, right, top }: PlacedThings): number =>
   clamp(1.3 - ((right - left) / Math.max(12, top)) * 0.7, 0.2, 1);
+
+/** A laid table and what stands on a sill are the picture: the place is seen behind them anyway. */
+function nearerFor({ spec }: Stage): number {
+  if (spec.things.some(({ thing }) => thing === 'place_setting')) return 0.84;
+  return spec.things.some(({ thing }) => LEDGES.includes(thing)) ? 0.82 : 0.72;
+}
 
 const LONE_AREA = 0.3;
 

@@ -1,7 +1,8 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
-import { isLeafOnVine, isPrunedByHand } from '#studio/compose/at-the-vine.ts';
+import { isBudBreak, isLeafOnVine, isPrunedByHand } from '#studio/compose/at-the-vine.ts';
 import { addPickingHands } from './picking-hands.ts';
+import { arrangeBuddingCane } from './budding-cane.ts';
 import { arrangeLeafyShoot } from './leafy-shoot.ts';
 import { arrangePrunedVine } from './pruned-vine.ts';
 import { coverWithSnow } from '#studio/props/grapes/snow-caps.ts';
@@ -17,6 +18,7 @@ import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 /** A ripe bunch on the vine, lit from behind, with its own leaves and cane. */
 export function arrangeGrapeMacro(stage: Stage): Arrangement {
   if (isPrunedByHand(stage.spec)) return arrangePrunedVine(stage);
+  if (isBudBreak(stage.spec)) return arrangeBuddingCane(stage);
   if (isLeafOnVine(stage.spec)) return arrangeLeafyShoot(stage);
   const { kit, direction } = stage;
   const random = stage.random('macro');

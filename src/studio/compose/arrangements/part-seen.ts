@@ -2,6 +2,8 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { DOOR_SEEN } from '#studio/props/house/door.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { spanOf } from '#studio/compose/camera/bounds.ts';
+import { clamp } from '#studio/textures/noise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
@@ -61,12 +63,14 @@ export function partSeen({ spec }: Stage, points: readonly Vec3[], scale: number
       : top * (1 - SEEN_OF[rest.thing]!);
   const most =
     rest.thing === 'bench' ? (PHOTO_MAKERS.bench!.holds!.height + OVER_SEAT) * scale : top;
+  const deep = rest.thing === 'barrel' ? reach : Infinity;
+  const [far, near] = spanOf(points, 2);
   return points
     .filter(([, y]) => y >= low)
     .map(([x, y, z]) => [
-      Math.max(middle - reach, Math.min(middle + reach, x)),
+      clamp(x, middle - reach, middle + reach),
       Math.min(most, y),
-      z,
+      clamp(z, (far + near) / 2 - deep, (far + near) / 2 + deep),
     ]);
 }
 

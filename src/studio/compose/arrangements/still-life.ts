@@ -84,7 +84,9 @@ function bowlOf(points: readonly Vec3[]): Vec3[] {
 function anchorX(stage: Stage): number {
   const { side } = stage.direction;
   const step = isBanner(stage) ? 0.2 : isWide(stage) ? 0.15 : isTall(stage) ? 0.05 : 0.11;
-  return 0.5 + side * step;
+  // A row of three or more is the middle of the picture; aside it would leave a hole.
+  const isRow = stage.spec.bottles + stage.spec.glasses > 2;
+  return 0.5 + side * step * (isRow ? 0.4 : 1);
 }
 
 interface Standing {

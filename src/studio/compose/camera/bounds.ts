@@ -1,4 +1,4 @@
-import type { ObjectId, SceneGraph, SceneObject, Vec3 } from '#studio/scene-graph.ts';
+import type { ObjectId, Primitive, SceneGraph, SceneObject, Vec3 } from '#studio/scene-graph.ts';
 import { add, rotate, NO_ROTATION } from '#studio/vector.ts';
 
 /** Points on the hull of everything with this role: enough to frame it by. */
@@ -8,23 +8,29 @@ export function hullPoints(scene: SceneGraph, role: SceneObject['role'] = 'hero'
 }
 
 export function hullOf(scene: SceneGraph, wanted: ReadonlySet<ObjectId>): Vec3[] {
-  return scene.primitives.flatMap((p): Vec3[] => {
-    if (!wanted.has(p.object)) return [];
-    switch (p.kind) {
-      case 'lathe':
-        return latheHull(scene, p.shape).map((q) =>
-          add(p.position, rotate(p.rotation ?? NO_ROTATION, q)),
-        );
-      case 'sphere':
-        return sphereHull(p.center, p.radius);
-      case 'triangle':
-        return [...p.points];
-      case 'rect':
-        return [p.origin, add(p.origin, p.u), add(p.origin, p.v), add(p.origin, add(p.u, p.v))];
-      case 'box':
-        return cube(p.half).map((q) => add(p.center, rotate(p.rotation ?? NO_ROTATION, q)));
-    }
-  });
+  const hull: Vec3[] = [];
+  for (const p of scene.primitives) {
+    if (!wanted.has(p.object)) continue;
+    // Nearly all are triangles: a list for each of them was half of the work.
+    if (p.kind === 'triangle') hull.push(p.points[0], p.points[1], p.points[2]);
+    else hull.push(...hullOfPrimitive(scene, p));
+  }
+  return hull;
+}
+
+function hullOfPrimitive(scene: SceneGraph, p: Exclude<Primitive, { kind: 'triangle' }>): Vec3[] {
+  switch (p.kind) {
+    case 'lathe':
+      return latheHull(scene, p.shape).map((q) =>
+        add(p.position, rotate(p.rotation ?? NO_ROTATION, q)),
+      );
+    case 'sphere':
+      return sphereHull(p.center, p.radius);
+    case 'rect':
+      return [p.origin, add(p.origin, p.u), add(p.origin, p.v), add(p.origin, add(p.u, p.v))];
+    case 'box':
+      return cube(p.half).map((q) => add(p.center, rotate(p.rotation ?? NO_ROTATION, q)));
+  }
 }
 
 /** From where to where points lie along an axis; there may be more of them than a call takes arguments. */

@@ -40,7 +40,7 @@ const ROUNDS = 12;
 /** Backs off until the heroes fit, then slides until they sit at the anchor: nothing important is ever cropped. */
 export function frameHeroes(hull: readonly Vec3[], framing: Framing, aspect: number): Camera {
   // The triangles of a sheet share their corners: each is looked at once.
-  const points = [...new Set(hull)];
+  const points = laidOut([...new Set(hull)]);
   const centre = centreOf(points);
   const axes = axesOf(framing);
   const tan = Math.tan((framing.fieldOfView * Math.PI) / 360);
@@ -136,26 +136,46 @@ export function boxProjector(
 ): (points: readonly Vec3[]) => FrameBox {
   const axes = axesOfCamera(camera);
   const tan = Math.tan((camera.fieldOfView * Math.PI) / 360);
-  return (points) => projectBox(points, camera.eye, axes, tan, aspect);
+  // Most are boxes of eight corners, and there are hundreds: they take turns in one place.
+  const room = new Float64Array(CORNERS * 3);
+  return (points) => {
+    const flat = points.length === CORNERS ? laidOut(points, room) : laidOut(points);
+    return projectBox(flat, camera.eye, axes, tan, aspect);
+  };
+}
+const CORNERS = 8;
+
+/** One after the other, x, y and z each: many thousand points are looked at two dozen times a picture. */
+function laidOut(
+  points: readonly Vec3[],
+  flat: Float64Array = new Float64Array(points.length * 3),
+): Float64Array {
+  let at = 0;
+  for (const [x, y, z] of points) {
+    flat[at] = x;
+    flat[at + 1] = y;
+    flat[at + 2] = z;
+    at += 3;
+  }
+  return flat;
 }
 
 function projectBox(
-  points: readonly Vec3[],
-  eye: Vec3,
-  { forward, right: across, up }: Axes,
+  points: Float64Array,
+  [ex, ey, ez]: Vec3,
+  { forward: [fx, fy, fz], right: [rx, ry, rz], up: [ux, uy, uz] }: Axes,
   tan: number,
   aspect: number,
 ): FrameBox {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  // Many thousand points, two dozen times a picture: one vector is used for all of them.
-  const q: [number, number, number] = [0, 0, 0];
-  for (const p of points) {
-    q[0] = p[0] - eye[0];
-    q[1] = p[1] - eye[1];
-    q[2] = p[2] - eye[2];
-    const depth = Math.max(1e-3, dot(q, forward));
-    const x = 0.5 + dot(q, across) / depth / (tan * aspect) / 2;
-    const y = 0.5 - dot(q, up) / depth / tan / 2;
+  const wide = tan * aspect;
+  for (let at = 0; at < points.length; at += 3) {
+    const qx = points[at]! - ex;
+    const qy = points[at + 1]! - ey;
+    const qz = points[at + 2]! - ez;
+    const depth = Math.max(1e-3, qx * fx + qy * fy + qz * fz);
+    const x = 0.5 + (qx * rx + qy * ry + qz * rz) / depth / wide / 2;
+    const y = 0.5 - (qx * ux + qy * uy + qz * uz) / depth / tan / 2;
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
@@ -164,13 +184,13 @@ function projectBox(
   return { left, right, top, bottom };
 }
 
-function centreOf(points: readonly Vec3[]): Vec3 {
-  const middle = (k: 0 | 1 | 2): number => {
+function centreOf(points: Float64Array): Vec3 {
+  const middle = (axis: 0 | 1 | 2): number => {
     let low = Infinity;
     let high = -Infinity;
-    for (const p of points) {
-      low = Math.min(low, p[k]);
-      high = Math.max(high, p[k]);
+    for (let at: number = axis; at < points.length; at += 3) {
+      low = Math.min(low, points[at]!);
+      high = Math.max(high, points[at]!);
     }
     return (low + high) / 2;
   };

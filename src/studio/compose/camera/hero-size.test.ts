@@ -50,4 +50,24 @@ describe('what the picture is of', () => {
     const { stage } = shotOf('bottle of Bordeaux, dramatic light, black background');
     expect(stage.scene.traits).toContain('light:chiaroscuro');
   });
+
+  it('is a group: things of a still life lie close to one another', () => {
+    const prompt = 'still life with wine bottle, grapes, bread, cheese and a candle';
+    const boxes = (['bottle', 'grapes', 'bread', 'hard_cheese', 'candle'] as const).map((thing) =>
+      boxOf(prompt, thing),
+    );
+    const apart = boxes.map((a) =>
+      Math.min(
+        ...boxes
+          .filter((b) => b !== a)
+          .map((b) =>
+            Math.hypot(
+              Math.max(0, a.left - b.right, b.left - a.right),
+              Math.max(0, a.top - b.bottom, b.top - a.bottom),
+            ),
+          ),
+      ),
+    );
+    expect(apart.reduce((sum, gap) => sum + gap, 0) / apart.length).toBeLessThan(0.01);
+  });
 });

@@ -180,7 +180,8 @@ export function landscapeParams(
     ...flowersOf(stage.spec),
     ...starsOf(stage.spec),
     ...treesOf(stage.spec),
-    change: { ...view.change },
+    // A gate stands over its drive.
+    change: { ...view.change, ...(hasGate(stage.spec) && { hasRoad: true, isDriveway: true }) },
     clarity: view.clarity ?? 1.4,
     free: freeShare(stage),
     trees: random.int(8, 34),
@@ -189,6 +190,8 @@ export function landscapeParams(
     sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
 }
+
+const hasGate = (spec: SceneSpec): boolean => guestsOf(spec).some(({ thing }) => thing === 'gate');
 
 /** It hangs from the pergola that it names. */
 const isUnderWisteria = (spec: SceneSpec): boolean =>

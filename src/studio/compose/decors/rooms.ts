@@ -9,6 +9,7 @@ import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
+import type { Direction } from '#studio/compose/direction.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
@@ -164,6 +165,18 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
     spread: random.range(0.36, 0.5),
     foot: direction.light === 'high_key' ? 2 : foot,
+    ...(isSunOn(direction) && { window: sunOnWall(stage) }),
     ...(BOKEH.test(fold(stage.spec.prompt)) && { lamps: 34 }),
   };
+}
+
+/** Plaster by daylight; what is laid of bricks has a pattern of its own, and a dark ground is to be dark. */
+const isSunOn = ({ light, isPainterly, backing }: Direction): boolean =>
+  light === 'day' && !isPainterly && (backing === null || backing === 'plaster');
+
+/** On the side that the hero leaves free, a little above it. */
+function sunOnWall({ direction, aspect, random }: Stage): [number, number] {
+  const own = random('window light');
+  const side = direction.side === 0 ? -1 : direction.side;
+  return [aspect * (0.5 - side * own.range(0.16, 0.24)) + 0.12, own.range(-0.12, -0.02)];
 }

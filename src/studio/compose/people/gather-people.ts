@@ -192,6 +192,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isInWheelchair: IN_WHEELCHAIR.test(fold(spec.prompt)),
     lap: hasBabyInArms(spec) ? 'baby' : onLap(fold(spec.prompt), spec.things),
     isSilhouette: spec.lighting === 'silhouette',
+    isAmongTables: direction.place !== null && LAID.has(direction.place),
     isAtHome: direction.place !== null && AT_HOME.has(direction.place),
     isAtFeet: AT_FEET.test(fold(spec.prompt)),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
@@ -200,6 +201,8 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     ...clothOf(spec),
   };
 }
+
+const LAID: ReadonlySet<PlaceId> = new Set<PlaceId>(['restaurant', 'terrace', 'garden_party']);
 
 const AT_HOME: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'fireplace',
@@ -231,7 +234,7 @@ const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
 const FEAST =
   /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage|(?:full|lots|plenty|loads) of (?:food|dishes|delicacies)|(?:with|of|good|delicious|local|and|sharing|enjoying) (?:food|dishes)|(?:de la|bonne) nourriture|buon cibo|con cibo|buena comida|con comida|laden|groaning|(?:covered|piled|heaped|loaded) (?:with|in) (?:food|dishes)|(?:pleine|couverte) de (?:nourriture|plats|victuailles)|(?:piena|carica) di (?:cibo|piatti)|imbandit[ao]|llena de (?:comida|platos)|(?:voll|voller|voll mit) (?:essen|speisen)|reich gedeckt\w*)\b/;
 const ON_BARREL =
-  /\b(sitting|sits?|seated|assis\w*|sedut\w+|sentad\w+|sitz\w*)( \w+)? (on|sur|su|sobre|en|auf)( an?| the| un| une| una| le| la| el| einem| dem)?( \w+)? ?(barrels?|casks?|tonneaux?|botte|botti|barricas?|barriles?|barril|fass|weinfass|fassern)\b/;
+  /\b(sitting|sits?|seated|assis(?:es?)?|sedut\w+|sentad\w+|sitz\w*)( \w+)? (on|sur|su|sobre|en|auf)( an?| the| un| une| una| le| la| el| einem| dem)?( \w+)? ?(barrels?|casks?|tonneaux?|botte|botti|barricas?|barriles?|barril|fass|weinfass|fassern)\b/;
 const INTO_DECANTER =
   /\b(in|into|to|dans|nel|nella|en|al|zu)( an?| the| un[ae]?| le| la| el| einen?| den| die)?( \w+)? (decanter|decanters|carafe|caraffa|decanteur|decantador|karaffe|dekanter)\b|\b(decanting|decants|decante|decantant|decanta|decantando|dekantiert|dekantieren)\b/;
 const FROM_BARREL =

@@ -10,6 +10,8 @@ import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { Lighting, Surface } from '#studio/scene/surroundings.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
@@ -121,6 +123,9 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     case 'education':
       return { surface: 'linen', tone: [244, 238, 226] };
     default:
+      // Looked down at, clear glass beside a box is lost on a dark table.
+      if (!place && !spec.lighting && spec.things.some(isBox) && spec.things.some(isClear))
+        return random.pick(PALE_TABLES);
       // Black marble swallows a bright day.
       if (spec.lighting === 'daylight' && !place && DAY_TABLES[decor])
         return random.pick(DAY_TABLES[decor]);
@@ -144,6 +149,16 @@ const LIT_TABLES: Partial<Record<Lighting, readonly SurfaceChoice[]>> = {
   hard: [{ surface: 'wood', tone: [150, 118, 84] }],
   dappled: [{ surface: 'wood', tone: [150, 118, 84] }],
 };
+
+const isBox = ({ thing }: AskedThing): boolean => BOXES.has(thing);
+const isClear = ({ thing }: AskedThing): boolean => CLEAR.has(thing);
+const BOXES: ReadonlySet<ThingId> = new Set<ThingId>(['gift_box', 'wooden_case', 'carton']);
+const CLEAR: ReadonlySet<ThingId> = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'decanter',
+  'carafe',
+]);
 
 const PALE_TABLES: readonly SurfaceChoice[] = [
   { surface: 'wood', tone: [172, 140, 104] },

@@ -196,6 +196,7 @@ const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([
   'sorting_table',
   'counter',
   'lit_counter',
+  'laid_table',
 ]);
 
 /** What a face shows counts where the face is seen: near, and not turned away. */

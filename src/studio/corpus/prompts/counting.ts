@@ -1,5 +1,6 @@
 /** Exact numbers from one to twelve. */
 export const COUNTING = `
+six bottle line-up on a black background => 6*bottle .
 one bottle of red wine => 1*bottle
 two bottles of red wine => 2*bottle
 three bottles of white wine => 3*bottle

@@ -1,5 +1,9 @@
 /** Where it happens. */
 export const PLACE = `
+wine shop with a rolling ladder and shelves up to the ceiling => @wine_shop ladder .
+concrete egg tanks next to steel tanks in a modern cellar => @winery concrete_egg tank .
+budburst on the vine in spring => vine_leaf .
+winery entrance with a wrought iron gate => gate road house .
 white finca in the vineyards of Mallorca => @vineyard house .
 barrel cellar with a vaulted brick ceiling => @barrel_hall .
 ripe dark grapes hanging on the vine, backlit by the morning sun => grapes vine_leaf .

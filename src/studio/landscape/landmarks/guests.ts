@@ -147,7 +147,12 @@ function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
   const middle = ((spec.free ?? 0.5) - 0.5) * (isAside ? -1 : 1);
   const aside =
     (middle * (many > 1 || hitch ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
-  const x = guest.isInLane ? laneAt(canvas, aside, away) : aside + hitch;
+  const isOverRoad = thing === 'gate' && canvas.terrain.shape.hasRoad;
+  const x = isOverRoad
+    ? canvas.terrain.roadX(away)
+    : guest.isInLane
+      ? laneAt(canvas, aside, away)
+      : aside + hitch;
   const ford = guest.spans ? fordOf(canvas) : null;
   if (ford) return spanning(canvas, { guest, thing, ford });
   const { draw, tall } = drawingOf(guest, colour);

@@ -223,6 +223,9 @@ function tintProofs(
   if (thingOf(bearer) === 'grapes')
     return [name, ...(GRAPE_SHADES[name] ?? [])].map((shade): Proof => `colour:${shade}:grapes`);
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
+  // 'A blue silk dress': what the silk is sewn into.
+  const sewn = role === 'surface' ? wornBehind(matches, i) : null;
+  if (sewn) return [`trait:worn:${sewn}:coloured`];
   if (role === 'surface') return [`trait:cloth:${name}`, ...grounded];
   const worn = bearer && wornIn(bearer);
   const thing = thingOf(bearer);
@@ -255,6 +258,13 @@ const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {
   white: ['green', 'yellow'],
   golden: ['yellow', 'green'],
 };
+
+/** Two words on, straight behind the cloth that it is made of. */
+function wornBehind(matches: readonly Match[], i: number): string | null {
+  const [cloth, garment] = [matches[i + 1], matches[i + 2]];
+  const isNext = cloth && garment && garment.at === cloth.at + cloth.length;
+  return isNext && hasEffect(cloth, 'surface') ? wornIn(garment) : null;
+}
 
 function wornIn(match: Match): string | null {
   const claims = effectsOf(match.effects, 'claim').flatMap(({ value }) => value);

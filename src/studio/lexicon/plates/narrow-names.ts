@@ -6,6 +6,7 @@ import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { countAsked } from './count-asked.ts';
 import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { LANGUAGE_PHRASES } from '#studio/lexicon/words/plate-wishes.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
@@ -62,7 +63,9 @@ export function narrowNames(
 ): AskedWord[] {
   // 'Big labels' are those of the sheet, and read as large as it allows.
   const seen = words.map((word) =>
-    word.proofs.some((proof) => OF_SHEET.test(proof))
+    word.proofs.some((proof) => OF_SHEET.test(proof)) ||
+    // 'Burgundy wine map': the map of it, in no colour.
+    (plate.topic === 'map' && isAreaName(word.text))
       ? { ...word, proofs: [...word.proofs, 'followed' as const] }
       : word,
   );
@@ -135,6 +138,8 @@ function countMissing(
 const NAMES = AREAS.filter(({ id }) => id !== WORLD.id).flatMap(({ words }) =>
   phrasesOf(words).filter((phrase) => phrase.length === 1),
 );
+
+const isAreaName = (text: string): boolean => NAMES.some(([name]) => name === fold(text));
 
 /** 'In German' says in which language. */
 const isLanguage = (tokens: readonly Token[], at: number): boolean => {

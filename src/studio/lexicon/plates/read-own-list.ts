@@ -114,6 +114,10 @@ const DRAWS =
 /** 'Diagram showing water, white and red', 'demi-sec explained for our staff': words about the sheet at either end of a list. */
 const SHOWING =
   /^(?:an? )?(?:diagram|chart|infographic|poster|picture|sheet|schéma|schema|esquema|schaubild)?\s*(?:showing|with|of|montrant|avec|che mostra|con|que muestra|zeigt|mit)\s+(?:the |les? |la |il |el |los |die )?/iu;
+/** '… for beginners with soil, climate and people': whom it is for is no entry. */
+const FOR_WHOM =
+  /^(?:(?:absolute |complete |our |my |the )?(?:beginners?|students?|kids|children|guests|staff|customers|visitors|class|débutants|principianti|principiantes|anfänger|kinder))\s+(?=(?:with|showing|avec|con|mit)\s)/iu;
+const NOTHING = /^$/u;
 const EXPLAINED =
   /\s+(?:explained|compared|expliqués?|spiegat[oi]|explicad[oa]s?|erklärt)(?:\s+(?:for|to|pour|per|para|für)\s.+)?$/iu;
 
@@ -133,7 +137,10 @@ function itemsOf(text: string): PlateItem[] {
     .split(APART)
     .flatMap((part) => part.split(/\s(?:→|->|–)\s/u))
     .map((part, i) =>
-      withoutChart(part.trim().replace(/\.$/, ''), i).replace(SHOWING, '').replace(EXPLAINED, ''),
+      withoutChart(part.trim().replace(/\.$/, ''), i)
+        .replace(i === 0 ? FOR_WHOM : NOTHING, '')
+        .replace(SHOWING, '')
+        .replace(EXPLAINED, ''),
     )
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
   const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;

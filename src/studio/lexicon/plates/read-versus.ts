@@ -86,6 +86,10 @@ function withNoun(left: string, right: string): readonly string[] {
   const world = WORLD.exec(right)?.[1];
   if (world && /^(?:old|new) world$/iu.test(left)) return [`${left} ${world}`, right];
   const [, ...noun] = right.split(/\s+/u);
+  // 'Decanting old vs young wine': both are decanted, and both are wine.
+  const [, doing, which = ''] = /^(\p{L}+ing) (\p{L}+)$/iu.exec(left) ?? [];
+  if (doing && ALONE.test(which))
+    return [[left, ...noun].join(' '), `${doing.toLowerCase()} ${right}`];
   return ALONE.test(left) && noun.length > 0 ? [`${left} ${noun.join(' ')}`, right] : [left, right];
 }
 

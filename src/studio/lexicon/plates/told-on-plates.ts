@@ -1,12 +1,12 @@
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { MAP_PHRASES, WINE_WORDS } from '#studio/lexicon/words/plate-wishes.ts';
+import { FORM_PHRASES, MAP_PHRASES, WINE_WORDS } from '#studio/lexicon/words/plate-wishes.ts';
 import { PLATE_PHRASES } from '#studio/lexicon/words/plate-topics.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `weinsprache weinbegriffe terms term termes termini terminos begriffe instagram facebook tiktok brings bring gives give adds add contributes role sheet sheets use used using useful wset cms exam exams revision study studying certified diploma sommelier sommeliers cheat printable template customers kunden gaste mitarbeiter clienti clientes ritual rituel rituale several makes make sert servir serve servire servieren comunes comuni communes haufigsten haufige frequent mistakes legge leggere leer lire lesen read reading children enfants bambini ninos kinder tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
+const SHEET_WORDS = `glaserkunde weinkunde welchen welche welches welcher cosa significa significano que signifie signifient bedeuten checklist checkliste hosting host hosts organising organizing organise organize planning need needed bring recipe recette ricetta receta rezept ingredients starting start shop webseite website weinsprache weinbegriffe terms term termes termini terminos begriffe instagram facebook tiktok brings bring gives give adds add contributes role sheet sheets use used using useful wset cms exam exams revision study studying certified diploma sommelier sommeliers cheat printable template customers kunden gaste mitarbeiter clienti clientes ritual rituel rituale several makes make sert servir serve servire servieren comunes comuni communes haufigsten haufige frequent mistakes legge leggere leer lire lesen read reading children enfants bambini ninos kinder tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
   italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
   franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
@@ -54,8 +54,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   bottle_sizes:
     'split quarter demi demie mezza media halbe litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
   bottle_shapes: 'europe european europa alsace sommelier typical grape',
-  quiz: 'quiz card question trivia multiple choice karte frage night slide post',
-  form: 'blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
+  quiz: 'true false vrai faux vero falso verdadero verdad wahr falsch quiz card question trivia multiple choice karte frage night slide post',
+  form: 'one two three four five six seven eight nine ten twelve deux trois quatre cinq huit due tre quattro cinque otto dos tres cuatro cinco seis ocho zwei drei vier funf sechs acht blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
     'timeline production produced making balance process green purple violet blue smell smells cause causes effect effects remedy remedies meaning meanings odeur odeurs odore olor causa causas geruch ursache ursachen world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
   colours:
@@ -81,6 +81,10 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   aromas: 'tasting fruit floral spice earth oak aromas flavours flavors',
 };
 
+/** Inside a phrase: 'hosting a tasting'. */
+const SMALL =
+  /^(?:an?|the|of|to|in|and|with|for|et|de|la|le|les|des|du|il|lo|gli|di|el|los|las|un|una|une|der|die|das|und|von|mit|fur|im)$/;
+
 const asSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const SHEET = asSet(SHEET_WORDS);
 const TOLD_ON = new Map(
@@ -98,7 +102,7 @@ const LESSON_WORDS = new Map(
 
 /** The words that ask for a topic, each as it may begin: its plate is their picture. */
 const ASKED_BY = new Map(
-  [...PLATE_PHRASES, ['map', MAP_PHRASES] as const].map(
+  [...PLATE_PHRASES, ['map', MAP_PHRASES] as const, ['form', FORM_PHRASES] as const].map(
     ([topic, phrases]) => [topic, phrases.trim().split(/[\s|]+/)] as const,
   ),
 );
@@ -120,9 +124,11 @@ export const isToldOn = (
     .split(' ')
     .every(
       (part) =>
+        SMALL.test(part) ||
         SHEET.has(part) ||
         isOneOf(ASKED_BY.get(topic) ?? [], part) ||
-        (topic === 'scale' && wines.some((wine) => isOneOf(COLOURS.get(wine) ?? [], part))) ||
+        ((topic === 'scale' || topic === 'form') &&
+          wines.some((wine) => isOneOf(COLOURS.get(wine) ?? [], part))) ||
         (lesson !== undefined && isOneOf(LESSON_WORDS.get(lesson) ?? [], part)) ||
         (TOLD_ON.get(topic)?.has(part) ?? false),
     );

@@ -13,7 +13,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
   dramatic: `
     dark moody light | dark moody lighting | dark light | dark lighting | dark and moody | dark and moody light | dark atmosphere | lumiere sombre |
     ambiance sombre | luce cupa | atmosfera cupa | luz oscura | ambiente oscuro | dunkles licht | dunkle stimmung | dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit | dim light |
-    dim lighting | spotlight | spotlight from above | light from above | lit from above | lighting from above |
+    dim lighting | single lamp | a single lamp | lit by a single lamp | lit by one lamp | lit by a lamp | single light bulb | single bulb | one bare bulb | une seule lampe | une seule ampoule | una sola lampada | una sola lampara | una sola bombilla | eine einzige lampe | einzelne lampe | spotlight | spotlight from above | light from above | lit from above | lighting from above |
     lumiere d en haut | luce dall alto | luz desde arriba | licht von oben | clair obscur | claroscuro | moody lighting | moody light | lumiere tamisee | eclairage tamise | lumieres tamisees | luci soffuse | illuminazione soffusa | luz tenue | iluminacion tenue | gedampftes licht | gedimmtes licht | schummriges licht | subdued light | subdued lighting | dimmed lights | dimmed light |
     lumiere dramatique | eclairage dramatique | luce fioca | luce drammatica | penombra | luz tenue | luz dramatica |
     penumbra | gedampftes licht | schummriges licht | schummrig | dramatisches licht | halbdunkel`,

@@ -29,7 +29,7 @@ export const FORM_PHRASES = `tasting sheet* | tasting grid | tasting form* | tas
 export const MAP_PHRASES = `map | maps | carte viticole | carte vignoble* | carte region* | carte vin*
   | carte | mappa | cartina | mapa | karte | landkarte | wine regions | regions viticoles | vignobles
   | regioni vino | regioni vinicole | regiones vinicolas | weinregionen | weinbauregionen
-  | weingebiete | weinbaugebiete | anbaugebiete | weltkarte | planisphere | mappamondo | mapamundi | wine countries
+  | weingebiete | weinanbaugebiete | weinbaugebiete | zone vinicole | zone vino | zonas vinicolas | zones viticoles | bassins viticoles | weinbauregion* | anbaugebiet | anbaugebiete | weltkarte | planisphere | mappamondo | mapamundi | wine countries
   | producing countries | avas | subregions | sub regions | pays producteurs | paesi produttori | paises productores | weinlander`;
 
 export const WINE_WORDS: Readonly<Partial<Record<WineColour, string>>> = {
@@ -52,7 +52,7 @@ export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
 
 /** Small words that give the prompt's own language away. */
 export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
-  en: 'wine wines glass glasses bottle bottles sizes the of and how is with for to comparison between parts steps which what our',
+  en: 'wine wines glass glasses bottle bottles sizes the of and how is with for to comparison between parts steps which what our where why when from do does are my your their',
   fr: 'pourriture chene acidite vendange vendanges accords mets tableau affiche ou quel quelle quels dans fiche tanins fromage fut erreurs eviter quand sert conseils le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres lire etiquette etiquettes fromages aromes',
   it: 'muffa sul sulla sui affinamento scheda abbinamento abbinamenti acidita vendemmia formaggio bicchieri bottiglia rosato tannini solfiti contro errori comuni servire consigli regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici leggere etichetta etichette formaggi aromi tabella',
   es: 'vino podredumbre maridaje maridajes sulfitos barrica anada acidez queso terruno cartel sobre vendimia rosado tinto taninos naranja contra errores comunes mas al servir catar mitos consejos tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas leer etiqueta etiquetas quesos rueda tabla',

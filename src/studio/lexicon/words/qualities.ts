@@ -101,7 +101,7 @@ export const QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
   melted:
     'melted | molten | fondu | fondue sur | fuso | fusa | fundido | fundida | geschmolzen | geschmolzener | geschmolzene',
   row: `
-    lined up | lining up | lined up neatly | long row of | a long row of | long rows of | long line of | a long line of | in a row | row of | a row of | rows of | line of | a line of | in a line | en ligne | in fila | en fila | in einer reihe | reihe |
+    lined up | line up | line up of | a line up of | lineup | lineup of | a lineup of | lining up | lined up neatly | long row of | a long row of | long rows of | long line of | a long line of | in a row | row of | a row of | rows of | line of | a line of | in a line | en ligne | in fila | en fila | in einer reihe | reihe |
     side by side | cote a cote | fianco a fianco | lado a lado | nebeneinander | aligned | alignes | alignees | aligne | alignee |
     allineati | allineate | alineados | alineadas | aufgereiht`,
   lined_with:

@@ -1,6 +1,15 @@
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, polygon, type Point } from '#studio/litho/geometry.ts';
-import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, say, write, writeLines, type Plate } from './plate.ts';
+import {
+  linesOf,
+  PLATE_INK,
+  PLATE_PAPER,
+  PLATE_SOFT,
+  say,
+  write,
+  writeLines,
+  type Plate,
+} from './plate.ts';
 
 export interface Callout {
   /** The spot that is named. */
@@ -67,14 +76,15 @@ function spread(
   return rows;
 }
 
-/** From one name to the next: a note that breaks takes a line more. */
+/** From one name to the next: a note that breaks takes more lines. */
 function roomBelow(plate: Plate, { note, side }: Callout, x: number, size: number): number {
-  const width = measureText(plate.press.colour, say(plate, note), {
-    face: 'cormorantItalic',
-    sizePx: size * 0.86,
-  });
-  return plate.textPx * (width > roomOf(plate, side, x) ? 3.5 : 2.9);
+  const lines = linesOf(plate, note, noteStyle(size, roomOf(plate, side, x)));
+  return size * (2.1 + 0.93 * lines);
 }
+
+const noteStyle = (size: number, maxWidth: number) =>
+  ({ face: 'playfairItalic', sizePx: size * 0.86, maxWidth, maxLines: MOST_LINES }) as const;
+const MOST_LINES = 3;
 
 function drawCallout(
   plate: Plate,
@@ -95,12 +105,9 @@ function drawCallout(
   const align = side === 'left' ? 'right' : 'left';
   write(plate, name, [at[0], at[1] + size * 0.12], { align, sizePx: size * 1.12 });
   writeLines(plate, note, [at[0], at[1] + size * 1.06], {
+    ...noteStyle(size, roomOf(plate, side, at[0])),
     align,
-    face: 'cormorantItalic',
-    sizePx: size * 0.86,
     ink: PLATE_SOFT,
-    maxWidth: roomOf(plate, side, at[0]),
-    maxLines: 2,
   });
 }
 
@@ -110,15 +117,15 @@ function fittingSize(plate: Plate, callouts: readonly Callout[], x: number): num
   const shares = callouts.map(({ name, note, side }) => {
     const room = roomOf(plate, side, x);
     const nameWidth = measureText(press.colour, say(plate, name), {
-      face: 'cormorant',
+      face: 'playfairMedium',
       sizePx: textPx * 1.12,
     });
     const noteWidth = measureText(press.colour, say(plate, note), {
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       sizePx: textPx * 0.86,
     });
-    // A note may break once.
-    return room / Math.max(nameWidth, noteWidth * 0.6, 1);
+    // A note may break twice, and its lines are never quite alike.
+    return room / Math.max(nameWidth, noteWidth * 0.46, 1);
   });
   return textPx * Math.min(1, ...shares);
 }

@@ -61,7 +61,7 @@ describe('the kind of sheet', () => {
     ['line chart of alcohol in five wines', 'line chart'],
     ['cross section of a barrel', 'cross section'],
     ['anatomy of an amphora', 'anatomy'],
-    ['types of corkscrews', 'types'],
+    ['types of hydrometers', 'types'],
     ['table of vintages in Bordeaux', 'table of vintages'],
   ])('is announced where the plate is another: %s', (prompt, form) => {
     expect(cannot(prompt)).toContain(form);

@@ -58,7 +58,7 @@ function ofList(wish: PlateWish, spec: SceneSpec): SheetForm[] {
 }
 
 function ofLesson(lesson: LessonId): SheetForm[] {
-  if (lesson === 'history' || lesson === 'ageing') return ['timeline', 'table'];
+  if (lesson.endsWith('history') || lesson === 'ageing') return ['timeline', 'table'];
   if (LESSONS[lesson].whole) return ['parts', 'section'];
   if (RANKED.has(lesson)) return ['pyramid', 'table', 'kinds'];
   return LESSONS[lesson].isNumbered ? ['flow', 'table'] : ['kinds', 'table', 'parts'];

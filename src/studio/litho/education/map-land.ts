@@ -113,7 +113,7 @@ function drawTowns(
     write(plate, name, [x + dot * 2, y - dot * 1.4], {
       align: 'left',
       sizePx: textPx * 0.66,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
   });

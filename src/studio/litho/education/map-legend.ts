@@ -30,13 +30,18 @@ const KEY: Readonly<Record<WineColour, string>> = {
 export function drawKey(plate: Plate, wines: ReadonlySet<WineColour>, map: Rect): void {
   const { press, textPx } = plate;
   const shown = (Object.keys(KEY) as WineColour[]).filter((wine) => wines.has(wine));
-  const size = textPx * 0.72;
-  const widths = shown.map(
-    (wine) =>
-      measureText(press.colour, say(plate, KEY[wine]), { face: 'cormorant', sizePx: size }) +
-      size * 2.2,
-  );
-  let x = map.x + (map.width - widths.reduce((sum, width) => sum + width, 0)) / 2;
+  const widthsAt = (px: number) =>
+    shown.map(
+      (wine) =>
+        measureText(press.colour, say(plate, KEY[wine]), { face: 'playfairMedium', sizePx: px }) +
+        px * 2.2,
+    );
+  const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
+  // No wider than its map.
+  const wanted = textPx * 0.82;
+  const size = wanted * Math.min(1, map.width / Math.max(1, total(widthsAt(wanted))));
+  const widths = widthsAt(size);
+  let x = map.x + (map.width - total(widths)) / 2;
   const y = map.y + map.height + textPx * 0.75;
   shown.forEach((wine, i) => {
     const dot: Point = [x + size * 0.4, y];
@@ -80,11 +85,11 @@ export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): vo
       align: 'left',
     });
     writeLines(plate, note, [left, y + size * 0.86], {
-      sizePx: size * 0.78,
+      sizePx: size * 0.84,
       maxWidth,
       maxLines: 1,
       align: 'left',
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
   });

@@ -44,7 +44,7 @@ function divide(plate: Plate, sheet: MapSheet, count: number): { map: Rect; lege
   const area = { ...plate.area, height: plate.area.height - (isBeside ? keyRoom : 0) };
   const gap = textPx * 0.6;
   if (isBeside) {
-    const width = Math.min(area.height * aspect, area.width * 0.68);
+    const width = Math.min(area.height * aspect, area.width * 0.62);
     const height = width / aspect;
     const map = { x: area.x, y: area.y + (area.height - height) / 2, width, height };
     const x = area.x + width + gap;

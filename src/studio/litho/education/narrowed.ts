@@ -36,7 +36,10 @@ export function asManyAsAsked<T>(
 
 /** Names tell more than notes: 'clay' is clay, not the marl that has some in it. */
 function entryFor<T extends Named>(word: string, entries: readonly T[]): T | undefined {
-  if (word.length < 3) return undefined;
+  const names = ({ name }: T) => name.split(' | ');
+  const isExact = (entry: T) => names(entry).some((name) => fold(name).trim() === word);
+  // 'PX' is a name, and no part of another.
+  if (word.length < 3) return entries.find(isExact);
   const says = (text: string) => {
     const own = fold(text).trim();
     return own === word || own.split(/[^a-z]+/).includes(word);
@@ -45,10 +48,9 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
   const holds = (text: string) =>
     fold(text).includes(word) ||
     text.split(',').some((part) => ` ${word} `.includes(` ${fold(part).trim()} `));
-  const names = ({ name }: T) => name.split(' | ');
   const wine = wineNamed(word);
   return (
-    entries.find((entry) => names(entry).some((name) => fold(name).trim() === word)) ??
+    entries.find(isExact) ??
     entries.find((entry) => names(entry).some(says)) ??
     (wine ? entries.find((entry) => entry.wine === wine) : undefined) ??
     entries.find((entry) => names(entry).some(holds)) ??

@@ -9,7 +9,7 @@ import { inLanguage } from './wording.ts';
 
 export const PLATE_INK = '#33241c';
 export const PLATE_PAPER = '#f5ecd8';
-export const PLATE_SOFT = '#6f5a48';
+export const PLATE_SOFT = '#5d4838';
 /** Numbers to read off: figures as tall as capitals, where the text face's one looks like an i. */
 export const FIGURES = 'cinzel';
 
@@ -91,7 +91,7 @@ function drawHeading(
   const subtitle = spec.texts.subtitle;
   if (subtitle) {
     y += press.unit * 34;
-    setText(ctx, subtitle, [x, y], { face: 'cormorantItalic', sizePx: press.unit * 28 });
+    setText(ctx, subtitle, [x, y], { face: 'playfairItalic', sizePx: press.unit * 28 });
   }
   return y + press.unit * 22;
 }
@@ -106,7 +106,7 @@ export function write(
   const { ink = PLATE_INK, ...rest } = style;
   plate.press.colour.fillStyle = ink;
   const words = inLanguage(text, plate.wish.language);
-  setText(plate.press.colour, words, at, { face: 'cormorant', sizePx: plate.textPx, ...rest });
+  setText(plate.press.colour, words, at, { face: 'playfairMedium', sizePx: plate.textPx, ...rest });
 }
 
 interface LinesStyle extends Partial<TextStyle> {
@@ -124,7 +124,7 @@ export function linesOf(
   text: string,
   { maxWidth, maxLines, ...style }: LinesStyle,
 ): number {
-  const options = { style: { face: 'cormorant', ...style } as const, maxWidth, maxLines };
+  const options = { style: { face: 'playfairMedium', ...style } as const, maxWidth, maxLines };
   return fitLines(plate.press.colour, inLanguage(text, plate.wish.language), options).lines.length;
 }
 
@@ -137,7 +137,7 @@ export function writeLines(
 ): void {
   const ctx = plate.press.colour;
   const fitted = fitLines(ctx, inLanguage(text, plate.wish.language), {
-    style: { face: 'cormorant', ...style },
+    style: { face: 'playfairMedium', ...style },
     maxWidth,
     maxLines,
   });

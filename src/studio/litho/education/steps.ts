@@ -36,6 +36,10 @@ export function drawSteps(
 ): void {
   const told = narrowed(plate, all);
   const steps = isNumbered ? inSteps(plate, told) : told;
+  if (!isNumbered && steps.length === IN_ROWS && area.height > area.width * 0.7) {
+    drawStepRows(plate, steps, area);
+    return;
+  }
   const fields = cells(area, steps.length, aspect).map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
   const size = Math.min(plate.textPx * 1.3, first.width * 0.11, first.height * 0.125);
@@ -43,7 +47,7 @@ export function drawSteps(
     sizePx: size * 0.88,
     maxWidth: first.width * 0.92,
     maxLines: 3,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   } as const;
   const noteLines = hasNotes
@@ -56,9 +60,9 @@ export function drawSteps(
     const textTop = field.y + field.height - size * lines;
     step.draw(plate, {
       x: field.x + field.width * 0.1,
-      y: field.y + size * 0.5,
+      y: field.y + size * 0.4,
       width: field.width * 0.8,
-      height: textTop - field.y - size * 0.9,
+      height: textTop - field.y - size,
     });
     if (isNumbered) drawNumber(plate, i + 1, field, size);
     const x = field.x + field.width / 2;
@@ -69,6 +73,40 @@ export function drawSteps(
     });
     if (!hasNotes) return;
     writeLines(plate, step.note, [x, textTop + size * 1.75], noteStyle);
+  });
+}
+
+/** So many beside each other would be small on a sheet that is as tall as wide: they stand in rows. */
+const IN_ROWS = 3;
+
+function drawStepRows(plate: Plate, steps: readonly Step[], area: Rect): void {
+  const height = area.height / steps.length;
+  const size = plate.textPx * 1.6;
+  steps.forEach((step, i) => {
+    const y = area.y + i * height;
+    const picture = {
+      x: area.x,
+      y: y + height * 0.06,
+      width: area.width * 0.4,
+      height: height * 0.86,
+    };
+    step.draw(plate, picture);
+    const left = area.x + area.width * 0.45;
+    const style = { maxWidth: area.width * 0.54, align: 'left' } as const;
+    const middle = y + height / 2;
+    const hasNote = say(plate, step.note) !== '';
+    writeLines(plate, say(plate, step.name), [left, middle + size * (hasNote ? -0.1 : 0.3)], {
+      ...style,
+      sizePx: size,
+      maxLines: 1,
+    });
+    writeLines(plate, step.note, [left, middle + size * 0.9], {
+      ...style,
+      sizePx: size * 0.8,
+      maxLines: 2,
+      face: 'playfairItalic',
+      ink: PLATE_SOFT,
+    });
   });
 }
 

@@ -117,3 +117,34 @@ describe('sheets for a class', () => {
     expect(cannot('summer vs winter')).toContain('summer / winter');
   });
 });
+
+describe('sheets for hosts and guests', () => {
+  it.each([
+    ['Checklist for hosting a blind tasting', ['BLIND TASTING', 'Glasses all alike']],
+    ['Picnic checklist: bottle, glasses, bread, cheese', ['PICNIC CHECKLIST', 'Bread']],
+    ['How to pour wine without dripping, step by step', ['Turn and lift', 'a quarter turn']],
+    ['How long to decant: young Barolo, Syrah, old Bordeaux', ['two to three hours', 'sediment']],
+    ['Decanting old vs young wine', ['DECANTING: OLD WINE', 'off its sediment', 'wide: much air']],
+    ['Mulled wine recipe', ['One orange', 'never boil']],
+    ['Timeline of the history of Port wine', ['1756', 'Pombal']],
+    ['Wine and chocolate pairing chart', ['CHOCOLATE AND WINE', 'Milk chocolate']],
+    ['Pasta sauces and Italian wines pairing chart', ['Pesto', 'Vermentino']],
+    ['Rosé styles from pale to dark', ['Provence', 'Tavel']],
+    ['Quiz: true or false about Champagne', ['SPARKLING WINE', 'True', 'False', 'Answers']],
+    ['Printable tasting sheet for six wines', ['Score', 'Palate', '6']],
+    ['Scheda di degustazione per vini bianchi', ['VINO BIANCO', 'Aspetto']],
+    ['Die 13 Weinanbaugebiete Deutschlands', ['DEUTSCHLAND', 'Saale-Unstrut']],
+    ['Where do tannins come from?', ['Skins and seeds']],
+    ['Gläserkunde: welches Glas für welchen Wein', ['GLÄSER', 'Flöte']],
+    ['Cosa significa DOC, DOCG e IGT', ['DOCG', 'regole severe']],
+    ['Sherry styles explained: fino, manzanilla, oloroso, PX', ['PX', 'sun-dried']],
+    [
+      'What does terroir mean? Infographic for beginners with soil, climate, grape and people',
+      ['/ Soil /', 'People'],
+    ],
+  ])('%s', (prompt, facts) => {
+    const said = saidOn(prompt);
+    for (const fact of facts) expect(said).toContain(fact);
+    expect(cannot(prompt)).toEqual([]);
+  });
+});

@@ -6,9 +6,12 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { namesLanguage } from '#studio/lexicon/plates/language-of.ts';
 import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
+import { quizField } from './any-topic/class-quiz.ts';
+import type { QuizField } from './any-topic/quiz-questions.ts';
+import { withoutShared } from './any-topic/compare-plate.ts';
 import { worksheetTitle } from './any-topic/worksheet-plate.ts';
 import { isOfCheese } from './wine/cheeses.ts';
-import { foodsAsked, PAIRED } from './wine/foods-asked.ts';
+import { areChocolates, foodsAsked, PAIRED } from './wine/foods-asked.ts';
 import { homeTitle } from './wine/label-home.ts';
 import { isOfSweet } from './wine-named.ts';
 import { namesPair } from './service/temperature-plate.ts';
@@ -79,6 +82,18 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
 
 const CHEESES =
   'Cheese and Wine | Fromages et vins | Formaggi e vini | Quesos y vinos | Käse und Wein';
+const QUIZ_FIELDS: Readonly<Record<QuizField, string>> = {
+  grapes: 'Grapes | Cépages | Vitigni | Uvas | Rebsorten',
+  making: 'In the Cellar | À la cave | In cantina | En la bodega | Im Keller',
+  sparkling: 'Sparkling Wine | Effervescents | Spumanti | Espumosos | Schaumwein',
+  service: 'Service | Service | Servizio | Servicio | Service',
+  tasting: 'Tasting | Dégustation | Degustazione | Cata | Verkosten',
+  regions: 'Regions | Régions | Regioni | Regiones | Regionen',
+  pairing: 'Pairing | Accords | Abbinamenti | Maridaje | Speisen',
+};
+
+const CHOCOLATES =
+  'Chocolate and Wine | Chocolat et vin | Cioccolato e vino | Chocolate y vino | Schokolade und Wein';
 const AND_WINE = 'and Wine | et vin | e vino | y vino | und Wein';
 const SWEET = 'Sweet Wine | Vin doux | Vino dolce | Vino dulce | Süßwein';
 
@@ -118,6 +133,7 @@ const NARROWED: ReadonlySet<PlateTopic> = new Set([
   'sweetness',
   'pairing',
   'glass_shapes',
+  'form',
 ]);
 
 const isFew = (grapes: readonly string[]): boolean => grapes.length > 1 && grapes.length < 4;
@@ -149,8 +165,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     );
   if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
-  if (wish.topic === 'compare')
-    return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
+  if (wish.topic === 'compare') {
+    const { shared, names } = withoutShared((wish.items ?? []).map(({ name }) => name));
+    const both = names.map(capital).join(` ${say(VERSUS)} `);
+    return shared ? `${capital(shared)}: ${both}` : both;
+  }
   if (isOwnTitle(wish.topic)) return capital(say(wish.heading ?? ''));
   if (wish.topic === 'grape_profile') return wish.grapes[0] ?? '';
   // Two grapes told apart come as the sides of their question, without a heading.
@@ -160,12 +179,18 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'pairing') {
     const foods = foodsAsked(spec, wish);
     const arePairs = wish.items?.some(({ name }) => PAIRED.test(name)) ?? false;
+    if (areChocolates(foods)) return say(CHOCOLATES);
     if (foods.length <= 2 && !arePairs)
       return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
   }
   const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);
   // The question of a quiz stands large below.
-  if (wish.topic === 'quiz') return title;
+  if (wish.topic === 'quiz') {
+    const field = wish.heading ? undefined : quizField(spec.prompt);
+    return field
+      ? `${title}${wish.language === 'fr' ? ' : ' : ': '}${say(QUIZ_FIELDS[field])}`
+      : title;
+  }
   // A dictated list is its own narrowing, and goes by the name that it was given.
   if ((wish.items?.length ?? 0) > 1) return headingGiven(wish, spec) ?? title;
   const grape = wish.grapes[0];

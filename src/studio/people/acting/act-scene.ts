@@ -159,6 +159,8 @@ export interface Scene {
   isSilhouette: boolean;
   /** In a room with a hearth or books, where one reads in an armchair. */
   isAtHome: boolean;
+  /** Where guests sit at laid tables. */
+  isAmongTables: boolean;
   /** What would hang from a hand stands on the ground before them. */
   isAtFeet: boolean;
 }

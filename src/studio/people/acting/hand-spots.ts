@@ -14,7 +14,7 @@ export interface Hands {
 
 export const REST: Spot = [0.24, 0.86, 0.06];
 /** The hand in a pocket; of a dress it hangs beside it. */
-export const POCKET: Spot = [0.155, 0.9, 0.055];
+export const POCKET: Spot = [0.122, 0.87, 0];
 const BEFORE: Spot = [0.2, 1.1, 0.26];
 
 /** Acts are rows: how both hands are held; what is in them and before them is told apart from it. */
@@ -106,7 +106,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   lifting: { first: [0.4, 1.68, 0.2], second: BEFORE, free: REST },
   // A drop or a stream over what the other hand holds.
   dressing: { first: [0.04, 1.34, 0.36], second: [0.04, 1.04, 0.4] },
-  on_shoulder: { first: [0.36, 1.6, 0.12], second: BEFORE, free: [0.24, 0.88, -0.1] },
+  on_shoulder: { first: [0.42, 1.55, 0.06], second: BEFORE, free: [0.24, 0.88, -0.1] },
   running: { first: [0.2, 1.24, 0.26], second: [0.24, 1.04, -0.2] },
   jumping: { first: [0.36, 2.1, 0.1], second: [0.36, 2.1, 0.1] },
   waving: { first: [0.36, 1.74, 0.16], second: BEFORE, free: REST },

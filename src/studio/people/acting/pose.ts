@@ -3,10 +3,9 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { BY_HELD, HANDS, POCKET, REST } from './hand-spots.ts';
 import type { Hands, Spot } from './hand-spots.ts';
+import { leant } from './leaning.ts';
+import { embracing, folded, jointOf, laidRound } from './arms.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
-
-const BONE = 0.285;
-const HIP_AT = 0.95;
 
 const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   standing: { nod: 0.1 },
@@ -126,24 +125,6 @@ export const stanceOf = (pose: Pose): Stance => ({
   ...STANCES[pose],
 });
 
-/** From the room to the upright body of somebody who leans or sits. */
-export function upright({ lean, sunk }: Stance): (p: Vec3) => Vec3 {
-  const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  return (p) => {
-    const y = p[1] + sunk;
-    if (lean === 0 || y < HIP_AT) return [p[0], y, p[2]];
-    const up = y - HIP_AT;
-    return [p[0], HIP_AT + up * c + p[2] * s, p[2] * c - up * s];
-  };
-}
-
-/** The way back, for shoulders. */
-export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
-  const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  const up = p[1] - HIP_AT;
-  return [p[0], HIP_AT + up * c - p[2] * s - sunk, p[2] * c + up * s];
-}
-
 /** What is held may be held aside. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>([
   'holding',
@@ -168,10 +149,14 @@ const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>(
 ]);
 const ON_KNEES: Partial<Hands> = { free: [0.13, 0.64, 0.32], empty: [0.13, 0.64, 0.32] };
 
+/** Over the glass that stands there, the other hand behind the back as good service has it. */
+const OVER_TABLE: Hands = { first: [0.14, 1.17, 0.44], second: [0.02, 1.0, -0.17] };
+
 /** Dresses have no pockets. */
 function handsOf({ pose, dress, holds, beside }: PersonShape): Hands {
   const [held = null] = holds;
   if (pose === 'sitting' && SOFT.has(beside)) return { ...HANDS.sitting, ...ON_KNEES };
+  if (beside === 'laid_table') return OVER_TABLE;
   const own = BY_HELD.find(([of, isHeld]) => of === pose && held !== null && isHeld(held));
   const hands = own?.[2] ?? HANDS[pose];
   if (dress === 'trousers') return hands;
@@ -191,7 +176,7 @@ export function posed(shape: PersonShape): Arm[] {
   const [first = null, second = null] = shape.holds;
   const { first: near, second: far, free = far, empty = near } = handsOf(shape);
   const arm = (side: number, [x, y, z]: Spot, holds: Held | null): Arm => {
-    const shoulder = leant([side * 0.185 * w, 1.385, -0.01], stance);
+    const shoulder = leant([side * 0.178 * w, 1.372, -0.01], stance);
     const lift = shape.lift ?? 0;
     const isOut = shape.isTurnedAway && holds !== null && AT_EASE.has(shape.pose);
     const spot: Vec3 = isOut ? [side * 0.38, y + 0.06, 0.16] : [side * x, y + lift, z];
@@ -233,30 +218,6 @@ const FOREARM: Spot = [0.22, 1.1, 0.28];
 export const EMBRACES: ReadonlySet<Pose> = new Set<Pose>(['hugging', 'kissing', 'kneel_hug']);
 const JOINED: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'bench_hand_in_hand']);
 
-/** Round whoever stands before them, the hand on that one's back. */
-function embracing(side: number, stance: Stance): Arm {
-  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
-  const elbow: Vec3 = [side * 0.26, 1.26 - stance.sunk, 0.2];
-  const hand: Vec3 = [side * 0.02, 1.24 - stance.sunk, 0.32];
-  return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
-}
-
-/** Over the back of whoever stands next, the hand on the far shoulder. */
-function laidRound(side: number, stance: Stance): Arm {
-  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
-  const elbow: Vec3 = [side * 0.35, 1.31, -0.13];
-  const hand: Vec3 = [side * 0.5, 1.39, -0.12];
-  return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
-}
-
-/** Across the breast, the hand on the other arm. */
-function folded(side: number, rise: number, stance: Stance): Arm {
-  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
-  const elbow: Vec3 = [side * 0.235, 1.12, 0.1];
-  const hand: Vec3 = [-side * 0.15, 1.19 + rise, 0.2];
-  return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
-}
-
 export const isBasket = (held: Held | null): boolean =>
   typeof held === 'string' && held.endsWith('basket');
 
@@ -275,29 +236,3 @@ const heldAt = (held: Held | null): number =>
       : held === 'grapes'
         ? 1.34
         : 1.22;
-
-/** Two bones from the shoulder to the hand, the elbow hanging out and down. */
-function jointOf(
-  shoulder: Vec3,
-  hand: Vec3,
-  side: number,
-): Pick<Arm, 'shoulder' | 'elbow' | 'wrist' | 'hand'> {
-  const reach = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1], hand[2] - shoulder[2]);
-  const k = Math.min(1, (BONE * 1.99) / reach);
-  const end = mix(shoulder, hand, k);
-  const middle = mix(shoulder, end, 0.5);
-  const half = (reach * k) / 2;
-  const drop = Math.sqrt(Math.max(0.0025, BONE * BONE - half * half));
-  const elbow: Vec3 = [
-    middle[0] + side * drop * 0.34,
-    middle[1] - drop * 0.88,
-    middle[2] - drop * 0.32,
-  ];
-  return { shoulder, elbow, wrist: mix(elbow, end, 0.8), hand: end };
-}
-
-const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];

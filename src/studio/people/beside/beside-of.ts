@@ -26,6 +26,7 @@ import {
   standSortingTable,
   standTable,
 } from './table.ts';
+import { standLaidTable } from './laid-table.ts';
 import { standWheelchair } from './wheelchair.ts';
 import { standTub } from './tub.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
@@ -67,6 +68,8 @@ export function besideOf(
         const q: Vec3 = [p[0] - serving * 0.09, p[1] - 0.905, p[2] - 0.4];
         if (candle && isWareHeld(candle)) takeWare(q, candle, 2, take);
       };
+    case 'laid_table':
+      return (p, take) => standLaidTable(p, isFlute, take);
     case 'bath':
       return (p, take) => {
         const [, , bath] = holds;

@@ -96,10 +96,10 @@ function paintEyes(
     paint(Math.max(Math.hypot(out - side, y) - 0.0024, y - upper), 'eye', 0.0015);
     const glint = Math.hypot(p[0] - Math.sign(p[0]) * EYE_AT[0] + 0.0018, y - 0.002) - 0.0011;
     paint(Math.max(glint, y - upper), 'glint', 0.0018);
-    paint(Math.abs(y - upper) - 0.0013 - 0.02 * Math.max(0, out), 'eye', 0.0018);
+    paint(Math.abs(y - upper) - 0.0009 - 0.02 * Math.max(0, out), 'eye', 0.0018);
   }
   const brow = m[0] - 0.033;
-  const bold = shape.isWoman ? 0.0024 : 0.0032;
+  const bold = shape.isWoman ? 0.0018 : 0.0026;
   const thick = brow > -0.019 && brow < 0.02 ? bold - 0.05 * Math.abs(brow + 0.006) : -1;
   const browAt = 1.6785 + browUp + browTilt * brow;
   paint(Math.abs(m[1] - browAt + 9 * brow * brow) - thick, 'brow', 0.0012);
@@ -141,7 +141,7 @@ const TEARS: readonly (readonly [number, number, number])[] = [
 /** A quiet smile; whoever laughs shows their teeth; feelings bend and open it. */
 function takeMouth(p: Vec3, { isLaughing, isWoman, mood }: PersonShape, take: Take): void {
   if (mood) return takeFelt(p, MOODS[mood], take);
-  const bend = isLaughing ? 13 : 9;
+  const bend = isLaughing ? 10 : 4.5;
   const q: Vec3 = [p[0], p[1] - bend * p[0] * p[0], p[2]];
   const wide = isLaughing ? 0.026 : 0.0225;
   const full = isWoman ? 0.0052 : 0.0042;

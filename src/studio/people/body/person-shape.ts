@@ -113,6 +113,7 @@ export type Beside =
   | 'armchair'
   | 'counter'
   | 'lit_counter'
+  | 'laid_table'
   | 'bin'
   | 'rolled_barrel'
   | 'sorting_table'

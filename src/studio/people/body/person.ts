@@ -11,11 +11,13 @@ import { isWareHeld, takeHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { takeWare } from '#studio/people/held/ware.ts';
 import { takeLapPet } from '#studio/people/lap-pet.ts';
+import { GLASS_ON_TABLE } from '#studio/people/beside/laid-table.ts';
 import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
 import { CLEAR } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
-import { posed, stanceOf, upright } from '#studio/people/acting/pose.ts';
+import { upright } from '#studio/people/acting/leaning.ts';
+import { posed, stanceOf } from '#studio/people/acting/pose.ts';
 import type { Arm, Pose } from '#studio/people/acting/stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
@@ -191,7 +193,8 @@ function pourOf(
   arms: readonly Limbs[],
   shape: PersonShape,
 ): (p: Vec3, limit: number, take: Take) => void {
-  const [from, to] = [arms[0]!.arm, arms[1]!.arm];
+  const from = arms[0]!.arm;
+  const to = shape.beside === 'laid_table' ? GLASS_ON_TABLE : arms[1]!.arm.hand;
   // The rim of the glass, or the lip of the decanter that is filled.
   const isOil = isOiled(shape);
   const into = shape.holds[1] ?? null;
@@ -203,7 +206,7 @@ function pourOf(
         : isWareHeld(into)
           ? into.size[1] * 0.55
           : 0.2;
-  const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + (isOil ? 0.08 : 0.03)];
+  const glass: Vec3 = [to[0], to[1] + rim, to[2] + (isOil ? 0.08 : 0.03)];
   const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
   const isDecanter = shape.holds[0] === 'decanter';
   const poured = shape.holds[0] ?? null;

@@ -1,6 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { PersonShape } from './person-shape.ts';
-import { leant, stanceOf } from '#studio/people/acting/pose.ts';
+import { leant } from '#studio/people/acting/leaning.ts';
+import { stanceOf } from '#studio/people/acting/pose.ts';
 import type { Arm } from '#studio/people/acting/stance.ts';
 
 /** Bits of what a ray may meet; what is held or stands beside is always asked. */

@@ -16,7 +16,7 @@ export function torsoOf(w: number, isWoman: boolean): (p: Vec3, limit: number) =
   const chest: Vec3 = [0.168 * w, 0.2, isWoman ? 0.1 : 0.115];
   const waist: Vec3 = [(isWoman ? 0.122 : 0.148) * w, 0.2, 0.095];
   const hips: Vec3 = [(isWoman ? 0.178 : 0.158) * w, 0.14, 0.118];
-  const shoulder: Vec3 = [0.15 * w, 1.388, -0.018];
+  const shoulder: Vec3 = [0.142 * w, 1.378, -0.018];
   return (p, limit) => {
     const near = length3(p[0], p[1] - Math.min(1.36, Math.max(0.9, p[1])), p[2]) - 0.24;
     if (near > 0.12 || near > limit) return near;
@@ -63,7 +63,10 @@ export function takeApron(q: Vec3, { legs }: Stance, isWoman: boolean, take: Tak
   const wide = q[1] > 1.04 ? 0.115 : 0.19;
   const isIn = q[2] > -0.05 && q[1] > long && q[1] < 1.32 && ax < wide;
   const bust = isWoman ? 0.046 * Math.exp(-(((q[1] - 1.235) / 0.085) ** 2)) : 0;
-  const front = 0.122 + bust + Math.max(0, 1 - q[1]) * 0.05 - ax * ax * (isWoman ? 1.2 : 2.2);
+  // It lies on the breast and turns away at the hips.
+  const chest = isWoman ? 0.122 : 0.142;
+  const round = ax * ax * (isWoman ? 1.2 : 1.5) + Math.max(0, ax - 0.115) * 0.5;
+  const front = chest + bust + Math.max(0, 1 - q[1]) * 0.05 - round;
   const fold = 0.003 * Math.sin(q[0] * 46 + q[1] * 3);
   const sheet = Math.abs(q[2] - front + fold) - 0.004;
   const edge = Math.max(ax - wide, long - q[1], q[1] - 1.32, 0);

@@ -19,7 +19,7 @@ const STEEL: Rgb = [0.55, 0.55, 0.56];
 /** Things have their own colours, whoever holds them. */
 const COLOURS: Partial<Record<Part, Rgb>> = {
   eye: [0.02, 0.015, 0.012],
-  sclera: [0.56, 0.52, 0.49],
+  sclera: [0.44, 0.4, 0.37],
   glint: [1.6, 1.6, 1.6],
   teeth: [0.72, 0.7, 0.66],
   gold: [0.72, 0.5, 0.14],

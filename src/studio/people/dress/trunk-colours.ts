@@ -9,7 +9,7 @@ export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   if (w.cut === 'shirt') {
     const isStrap = w.hasBraces && Math.abs(ax - 0.075 - (1.4 - y) * 0.02) < 0.014 && y < 1.43;
     if (y < BELT[1]) return w.hasBraces ? w.legs : beltColour(w, ax, y, isFront);
-    return isStrap ? BRACES : w.under;
+    return isStrap ? BRACES : isFront ? shirtFront(w, x, y) : w.under;
   }
   // The neckline of a dress.
   if (w.cut === 'dress') return z > 0.02 && y > 1.368 + ax * ax * 12 && ax < 0.08 ? w.skin : w.top;
@@ -28,12 +28,55 @@ export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
     const isTied = y > 0.985 && y < 1.02;
     return isCross || isTied || (isFront && y > 1.3 && ax > 0.06 && ax < 0.085) ? w.top : w.under;
   }
-  // The opening narrows from the collar to the first button.
+  return tailored(w, [x, y, z]);
+}
+
+const toned = ([r, g, b]: Rgb, k: number): Rgb => [r * k, g * k, b * k];
+
+/** A band with its stitches down the front, buttons on it, and a pocket on the heart's side. */
+function shirtFront({ under }: Wardrobe, x: number, y: number): Rgb {
+  const ax = Math.abs(x);
+  if (ax < 0.0055 && (y * 10.5) % 1 < 0.1) return toned(under, 0.5);
+  if (Math.abs(ax - 0.016) < 0.0018) return toned(under, 0.72);
+  const isPocket = x > 0.05 && x < 0.116 && y > 1.16 && y < 1.252;
+  const isHem = isPocket && (x < 0.053 || x > 0.113 || y < 1.164 || y > 1.247);
+  return isHem ? toned(under, 0.74) : under;
+}
+
+/** Jackets and waistcoats: open from the collar to the first button, a jacket with its lapels. */
+function tailored(w: Wardrobe, [x, y, z]: Vec3): Rgb {
+  const ax = Math.abs(x);
+  const isFront = z > 0;
   const opening = 0.085 * Math.max(0, (y - 1.17) / 0.27) ** 0.9;
-  if ((y > 1.43 && ax < 0.08) || (isFront && y > 1.17 && ax < opening)) return w.under;
-  const isButton = isFront && ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14;
-  if (isButton) return [0.4, 0.36, 0.3];
-  return y < hemAt(w.cut, ax, isFront) ? w.legs : w.top;
+  if ((y > 1.43 && ax < 0.08) || (isFront && y > 1.17 && ax < opening))
+    return isFront ? shirtFront(w, x, y) : w.under;
+  if (y < hemAt(w.cut, ax, isFront)) return w.legs;
+  if (!isFront) return ax < 0.002 && y < 1.05 ? toned(w.top, 0.55) : w.top;
+  if (ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14) return [0.4, 0.36, 0.3];
+  // Where one front lies over the other.
+  if (y < 1.17 && Math.abs(x - 0.016) < 0.002) return toned(w.top, 0.6);
+  if (w.cut === 'jacket') return lapelled(w, { x, ax, y, opening });
+  const isPocket = ax > 0.07 && ax < 0.125 && Math.abs(y - 1.03 - (ax - 0.1) * 0.2) < 0.0035;
+  return isPocket ? toned(w.top, 0.55) : w.top;
+}
+
+/** Lapels with their notch, flapped pockets, and one on the breast. */
+function lapelled(
+  { top }: Wardrobe,
+  { x, ax, y, opening }: { x: number; ax: number; y: number; opening: number },
+): Rgb {
+  if (y > 1.175) {
+    const wide = 0.05 * Math.min(1, (y - 1.175) / 0.12);
+    const past = ax - opening;
+    const isNotch = Math.abs(y - 1.352 - (past - 0.03) * 0.5) < 0.0028 && past > 0.018;
+    if (past < wide + 0.004 && isNotch) return toned(top, 0.58);
+    if (Math.abs(past - wide) < 0.0032) return toned(top, 0.58);
+    if (past < wide) return toned(top, 1.14);
+  }
+  const isFlap = ax > 0.062 && ax < 0.132 && y > 0.975 && y < 1.016;
+  if (isFlap) return y > 1.011 || y < 0.979 ? toned(top, 0.5) : toned(top, 0.92);
+  const isBreast = x > 0.075 && x < 0.135 && Math.abs(y - 1.262 - (x - 0.1) * 0.15) < 0.0036;
+  return isBreast ? toned(top, 0.5) : top;
 }
 
 /** A waistcoat ends in two points, a jacket's fronts are rounded away from its last button. */

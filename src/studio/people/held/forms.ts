@@ -169,7 +169,8 @@ export const FORMS = {
   dish: (q, [w, h], put) => {
     put(drum(q, [0, 0, 0], { tall: 0.014, low: w * 0.36, high: w / 2 }), true);
     const heap = ellipsoid(q, [0, 0.014, 0], [w * 0.36, h, w * 0.36]);
-    put(heap + 0.004 * Math.sin(q[0] * 110) * Math.sin(q[2] * 110));
+    // An empty plate is smooth.
+    put(heap + Math.min(0.004, h * 0.09) * Math.sin(q[0] * 110) * Math.sin(q[2] * 110));
   },
   /** A round of cheese or cake, a slice cut out of it. */
   round: (q, [w, h], put) => {

@@ -45,7 +45,8 @@ export function shade(
 ): Rgb {
   const smooth = normalAt(body, at, has);
   const folds = view.isClothed ? FOLDS[part] : undefined;
-  const n = folds ? folded(smooth, at, folds) : smooth;
+  const isHair = part === 'hair' || part === 'beard';
+  const n = folds ? folded(smooth, at, folds) : isHair ? stranded(smooth, at) : smooth;
   const isSkin = part === 'skin' || part === 'lip';
   const tone = isSkin ? complexion(at) : folds ? weave(at) : 1;
   // Skin lets light creep round the terminator.
@@ -61,8 +62,8 @@ export function shade(
   // More light falls from above than comes back from the ground.
   const sky = 0.86 + 0.2 * n[1];
   const half = normalize([view.key.from[0], view.key.from[1], view.key.from[2] + 1]);
-  const shine = part === 'hair' ? 0.035 : isSkin ? 0.08 : (SHINE[part] ?? 0.03);
-  const gloss = shine * Math.max(0, dot(n, half)) ** (part === 'hair' ? 10 : 24);
+  const shine = isSkin ? 0.08 : (SHINE[part] ?? 0.03);
+  const gloss = isHair ? sheen(n, half) : shine * Math.max(0, dot(n, half)) ** 24;
   if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
   const blood = isSkin ? smoothstep(0.02, 0.3, key) * smoothstep(0.6, 0.3, key) * 0.22 : 0;
   return byPart((k) => {
@@ -98,6 +99,24 @@ function folded(n: Vec3, [x, y, z]: Vec3, depth: number): Vec3 {
   const gy = ((foldAt(u, v + e) - h) / e) * depth;
   const along = gx * n[0] + gy * n[1];
   return normalize([n[0] - gx + along * n[0], n[1] - gy + along * n[1], n[2] + along * n[2]]);
+}
+
+/** Locks lie over each other: what they turn aside catches the light, what is between them does not. */
+function stranded(n: Vec3, [x, y, z]: Vec3): Vec3 {
+  const [u, v] = [x + z * 0.5, y];
+  const bend = 2.2 * noise2(u * 9, v * 7, 41);
+  const lockAt = (at: number): number =>
+    noise2(at * 62 + bend, v * 9, 42) * 0.011 + noise2(at * 170 + bend, v * 16, 43) * 0.0032;
+  const e = 0.0022;
+  const g = (lockAt(u + e) - lockAt(u - e)) / (2 * e);
+  return normalize([n[0] - g, n[1], n[2] - g * 0.5]);
+}
+
+/** Along hair that falls, light is a band across it. */
+function sheen(n: Vec3, half: Vec3): number {
+  const down = normalize([n[0] * n[1], n[1] * n[1] - 1.0001, n[2] * n[1]]);
+  const across = 1 - dot(down, half) ** 2;
+  return 0.075 * across ** 22 * Math.max(0, n[2] * 0.6 + 0.4);
 }
 
 /** From the four corners of a small tetrahedron. */

@@ -99,10 +99,10 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         look: {
           painter: 'masonry',
           // Large grey slabs: narrow brown ones pass for boards.
-          params: { seed, tone: tone ?? [166, 160, 150], columns: 2, courses: 2 },
+          params: { seed, tone: tone ?? [172, 164, 150], columns: 1, courses: 1, rough: 0.5 },
           bump: 2.4,
         },
-        tile: [150, 130],
+        tile: [76, 66],
         coat: 0.2,
         coatRoughness: 0.5,
       };
@@ -115,7 +115,7 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
       };
     case 'leather':
       return {
-        look: { painter: 'leather', params: { seed, tone: tone ?? [92, 44, 30] }, bump: 1.6 },
+        look: { painter: 'leather', params: { seed, tone: tone ?? [84, 52, 34] }, bump: 1.6 },
         tile: [40, 40],
         coat: 0.6,
         coatRoughness: 0.34,

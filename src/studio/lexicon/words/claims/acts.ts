@@ -24,8 +24,14 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   // Who is shown round is seen there, or where they go.
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
     tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
+  // Leaves and snow do, and so does wine in a glass.
+  'trait:falling trait:action:swirling': 'swirling',
+  // Whoever is seen does what their trade does.
+  'people:1 thing:hand': `
+    at work | hard at work | at their work | at his work | at her work | on the job | au travail | a l oeuvre | al lavoro | all opera |
+    en el trabajo | en plena faena | manos a la obra | bei der arbeit | am werk`,
   'trait:falling':
-    'falling | drifting | swirling | qui tombent | tombantes | che cadono | cadenti | cayendo | que caen | fallende | fallenden | wirbelnde',
+    'falling | drifting | qui tombent | tombantes | che cadono | cadenti | cayendo | que caen | fallende | fallenden | wirbelnde',
   'trait:riding':
     'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt',
   'trait:riding trait:hauling':

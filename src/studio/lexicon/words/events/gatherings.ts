@@ -28,6 +28,7 @@ export const GATHERINGS = {
     words: `girls night | girls night out | girls night in | girls s night | ladies night | ladies evening | soiree entre filles | soiree filles | serata tra ragazze | serata tra donne | noche de chicas | madelsabend | madchenabend | frauenabend`,
     proofs: proved('people:2'),
     decor: [],
+    place: 'wine_bar',
     brings: { people: { who: 'woman', count: 3 } },
   },
   game_night: {

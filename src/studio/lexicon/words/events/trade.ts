@@ -89,7 +89,7 @@ export const TRADE = {
     brings: { season: 'spring' },
   },
   bud_break: {
-    words: `bud break | budbreak | bud burst | budburst | debourrement | germogliamento | brotacion | knospenaufbruch`,
+    words: `bud break | budbreak | bud burst | budburst | buds on the vine | buds on the vines | buds on a vine | vine buds | vine bud | grapevine buds | opening buds | debourrement | bourgeons de vigne | bourgeons de la vigne | germogliamento | gemme della vite | brotacion | yemas de la vid | knospenaufbruch | rebknospen | austrieb`,
     proofs: proved('trait:season:spring'),
     decor: [],
     place: 'vineyard',

@@ -44,7 +44,7 @@ export const KINSFOLK: readonly FigureWords[] = [
   {
     who: 'group',
     words:
-      'team | harvest team | crew | staff | equipe | squadra | equipo | mannschaft | belegschaft | tourists | visitors | students | colleagues | neighbours | neighbors | wine lovers | grandparents | parents | touristes | visiteurs | etudiants | collegues | voisins | grands parents | turisti | visitatori | studenti | colleghi | vicini di casa | nonni | genitori | turistas | visitantes | estudiantes | companeros | vecinos | abuelos | padres | touristen | besucher | studenten | kollegen | nachbarn | grosseltern | eltern | weinfreunde',
+      'team | harvest team | crew | staff | equipe | squadra | equipo | mannschaft | belegschaft | small class | class of students | his class | her class | their class | petite classe | sa classe | piccola classe | la sua classe | pequena clase | su clase | kleine klasse | seine klasse | ihre klasse | kursteilnehmer | participants | villagers | peasants | villageois | villageoises | abitanti del villaggio | paesani | aldeanos | aldeanas | dorfbewohner | dorfler | tourists | visitors | students | colleagues | neighbours | neighbors | wine lovers | grandparents | parents | touristes | visiteurs | etudiants | collegues | voisins | grands parents | turisti | visitatori | studenti | colleghi | vicini di casa | nonni | genitori | turistas | visitantes | estudiantes | companeros | vecinos | abuelos | padres | touristen | besucher | studenten | kollegen | nachbarn | grosseltern | eltern | weinfreunde',
   },
   {
     who: 'couple',

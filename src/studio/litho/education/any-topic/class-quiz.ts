@@ -12,6 +12,7 @@ import {
   writeLines,
   type Plate,
 } from '#studio/litho/education/plate.ts';
+import { QUIZ_STATEMENTS } from './quiz-statements.ts';
 import { QUIZ_QUESTIONS, type QuizField, type QuizQuestion } from './quiz-questions.ts';
 
 const MOST = 4;
@@ -34,8 +35,12 @@ const FIELDS: readonly (readonly [QuizField, RegExp])[] = [
 
 /** Questions of ours to a class, three answers each; the key stands on its head at the foot. */
 export function drawClassQuiz(plate: Plate): void {
+  if (TRUE_FALSE.test(fold(plate.spec.prompt))) {
+    drawStatements(plate);
+    return;
+  }
   const { area, textPx, random } = plate;
-  const chosen = random.fork('questions').shuffle(questionsFor(plate)).slice(0, MOST);
+  const chosen = random.fork('questions').shuffle(ofField(QUIZ_QUESTIONS, plate)).slice(0, MOST);
   const foot = textPx * 1.6;
   const height = (area.height - foot) / chosen.length;
   const key = chosen.map((question, i) => {
@@ -50,11 +55,43 @@ export function drawClassQuiz(plate: Plate): void {
   drawKey(plate, `${say(plate, KEY)}: ${key.join(' · ')}`);
 }
 
-/** One field where it has enough, else its own first and then those of all. */
-function questionsFor({ spec }: Plate): QuizQuestion[] {
-  const field = FIELDS.find(([, named]) => named.test(fold(spec.prompt)))?.[0];
-  const own = QUIZ_QUESTIONS.filter((one) => one.field === field);
-  return own.length > 1 ? own : [...QUIZ_QUESTIONS];
+/** The field that a quiz was cut down to. */
+export const quizField = (prompt: string): QuizField | undefined =>
+  FIELDS.find(([, named]) => named.test(fold(prompt)))?.[0];
+
+/** One field where it has enough, else those of all. */
+function ofField<T extends { field: QuizField }>(all: readonly T[], { spec }: Plate): T[] {
+  const field = quizField(spec.prompt);
+  const own = all.filter((one) => one.field === field);
+  return own.length > 1 ? own : [...all];
+}
+
+const TRUE_FALSE =
+  /true (?:or|and|\/) ?false|true\/false|vrai (?:ou|et) faux|vero o falso|verdadero o falso|wahr oder falsch|richtig oder falsch|stimmt(?:'s)? oder/;
+const SIDES = [
+  'True | Vrai | Vero | Verdad | Wahr',
+  'False | Faux | Falso | Falso | Falsch',
+] as const;
+
+/** Statements of ours, each with two boxes to tick. */
+function drawStatements(plate: Plate): void {
+  const { area, textPx, random } = plate;
+  const chosen = random.fork('statements').shuffle(ofField(QUIZ_STATEMENTS, plate)).slice(0, MOST);
+  const height = (area.height - textPx * 1.6) / chosen.length;
+  chosen.forEach(({ statement }, i) => {
+    const box = { ...area, y: area.y + i * height, height };
+    const { size, left } = drawAsked(plate, box, { number: i + 1, asked: statement });
+    const column = (box.x + box.width - left) / 3;
+    SIDES.forEach((name, k) =>
+      drawAnswer(
+        plate,
+        { x: left + k * column, y: box.y + height * 0.55, width: column, height: size * 1.6 },
+        { letter: '', name, size },
+      ),
+    );
+  });
+  const key = chosen.map(({ isTrue }, i) => `${i + 1} ${say(plate, SIDES[isTrue ? 0 : 1])}`);
+  drawKey(plate, `${say(plate, KEY)}: ${key.join(' · ')}`);
 }
 
 function drawQuestion(
@@ -66,6 +103,23 @@ function drawQuestion(
     order,
   }: { number: number; question: QuizQuestion; order: readonly (0 | 1 | 2)[] },
 ): void {
+  const { size, left } = drawAsked(plate, box, { number, asked: question.question });
+  const column = (box.x + box.width - left) / 3;
+  order.forEach((which, i) =>
+    drawAnswer(
+      plate,
+      { x: left + i * column, y: box.y + box.height * 0.52, width: column, height: size * 1.6 },
+      { letter: LETTERS[i] ?? '', name: question.answers[which], size },
+    ),
+  );
+}
+
+/** The number and what is asked; gives back its size and where its words begin. */
+function drawAsked(
+  plate: Plate,
+  box: Rect,
+  { number, asked }: { number: number; asked: string },
+): { size: number; left: number } {
   const { textPx, press } = plate;
   const size = Math.min(textPx * 1.35, box.height * 0.2);
   const at = [box.x + size * 1.2, box.y + box.height * 0.3] as const;
@@ -76,7 +130,7 @@ function drawQuestion(
     ink: PLATE_PAPER,
   });
   const left = box.x + size * 2.6;
-  writeLines(plate, say(plate, question.question), [left, at[1]], {
+  writeLines(plate, say(plate, asked), [left, at[1]], {
     sizePx: size,
     maxWidth: box.x + box.width - left,
     maxLines: 2,
@@ -84,14 +138,7 @@ function drawQuestion(
     align: 'left',
     isCentred: true,
   });
-  const column = (box.x + box.width - left) / 3;
-  order.forEach((which, i) =>
-    drawAnswer(
-      plate,
-      { x: left + i * column, y: box.y + box.height * 0.52, width: column, height: size * 1.6 },
-      { letter: LETTERS[i] ?? '', name: question.answers[which], size },
-    ),
-  );
+  return { size, left };
 }
 
 function drawAnswer(
@@ -125,6 +172,6 @@ function drawKey({ area, press, textPx }: Plate, words: string): void {
   ctx.translate(area.x + area.width / 2, area.y + area.height - textPx * 0.5);
   ctx.rotate(Math.PI);
   ctx.fillStyle = PLATE_SOFT;
-  setText(ctx, words, [0, textPx * 0.3], { face: 'cormorantItalic', sizePx: textPx * 0.85 });
+  setText(ctx, words, [0, textPx * 0.3], { face: 'playfairItalic', sizePx: textPx * 0.85 });
   ctx.restore();
 }

@@ -7,7 +7,9 @@ import { lookFor } from '#studio/litho/things/look.ts';
 import { PLATE_INK, PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plate.ts';
 import { drawRules } from './form-plate.ts';
 import { iconOf } from './icon-of.ts';
-import { rowsFor, type Row } from './told-apart.ts';
+import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
+import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
+import { pairDrawn, rowsFor, type Row } from './told-apart.ts';
 
 /** Two to four wines, places or ways beside each other, with what is known to tell them apart. */
 export function drawComparePlate(plate: Plate): void {
@@ -16,7 +18,13 @@ export function drawComparePlate(plate: Plate): void {
   const compared = names.length > 1 ? names : ['Red', 'White'];
   const rows = rowsFor(compared, wish.sides ?? []);
   const spec = (i: number) => wish.sides?.[i] ?? plate.spec;
-  const sides = compared.map((name, i) => ({ name, spec: spec(i) }));
+  const drawn = pairDrawn(compared);
+  const said = withoutShared(compared);
+  const sides = compared.map((name, i) => ({
+    name: said.names[i] ?? name,
+    spec: spec(i),
+    sketch: drawn[i],
+  }));
   const isWide = sides.length === 2 && area.width > area.height * WIDE;
   const table = isWide ? between(area) : area;
   const lines = Math.max(1, rows.length) * ROW + 2;
@@ -37,6 +45,21 @@ export function drawComparePlate(plate: Plate): void {
     drawRules(plate, { ...area, y: top, height: area.y + area.height - top });
 }
 
+/** 'Decanting old wine' and 'decanting young wine' share what is done: the title says it once. */
+export function withoutShared(names: readonly string[]): {
+  shared: string;
+  names: readonly string[];
+} {
+  const [first = ''] = names[0]?.split(' ') ?? [];
+  const isShared =
+    /ing$/i.test(first) &&
+    names.length > 1 &&
+    names.every((name) => name.toLowerCase().startsWith(`${first.toLowerCase()} `));
+  return isShared
+    ? { shared: first, names: names.map((name) => name.slice(first.length + 1)) }
+    : { shared: '', names };
+}
+
 /** Wider than this, the table stands between the two. */
 const WIDE = 1.7;
 /** Height of a row in sizes of its text. */
@@ -50,7 +73,7 @@ const between = (area: Rect): Rect => ({
 function drawSide(
   plate: Plate,
   box: Rect,
-  { name, spec }: { name: string; spec: SceneSpec },
+  { name, spec, sketch }: { name: string; spec: SceneSpec; sketch: SketchId | undefined },
 ): void {
   const { press, random, textPx } = plate;
   const size = Math.min(textPx * 1.15, box.width * 0.1);
@@ -61,7 +84,17 @@ function drawSide(
   const icon = isWine ? null : iconOf(name);
   const heightPx = Math.max(size, box.height - size * 2);
   const foot = box.y + heightPx;
-  const things = icon && icon !== 'glass' ? ([icon] as const) : (['bottle', 'glass'] as const);
+  if (sketch) {
+    const room = { ...box, height: heightPx * 0.98 };
+    press.named('decanter', () =>
+      SKETCHES[sketch](plate, room, { icon: 'decanter', name, note: '' }),
+    );
+  }
+  const things = sketch
+    ? []
+    : icon && icon !== 'glass'
+      ? ([icon] as const)
+      : (['bottle', 'glass'] as const);
   things.forEach((thing, i) => {
     const maker = drawnMaker(thing);
     if (!maker) return;
@@ -93,7 +126,7 @@ function drawRow(
     sizePx: size * 0.8,
     maxWidth: area.width * 0.9,
     maxLines: 1,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
   sides.forEach((text, i) =>

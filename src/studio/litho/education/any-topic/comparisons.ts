@@ -1,7 +1,11 @@
+import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
+
 /** What tells two of a kind apart, with its sources in docs/studio/facts.md. */
 export interface Comparison {
   first: RegExp;
   second: RegExp;
+  /** What shows the two better than a bottle and a glass. */
+  drawn?: readonly [SketchId, SketchId];
   rows: readonly (readonly [name: string, first: string, second: string])[];
 }
 

@@ -1,6 +1,7 @@
 import { capital } from '#studio/typography/capital.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
+import { drawFormForSeveral, winesOnForm } from './form-for-several.ts';
 import {
   PLATE_INK,
   PLATE_SOFT,
@@ -42,13 +43,18 @@ const HEAD =
 
 /** A sheet to write on: the customer's own headings, else those of a systematic tasting. */
 export function drawFormPlate(plate: Plate): void {
-  const { area, press, textPx } = plate;
-  const sections = sectionsOf(plate.wish.items ?? []);
+  const { area, press, textPx, wish } = plate;
+  const several = winesOnForm(plate.spec.prompt);
+  if (several !== null && (wish.items ?? []).length < 2) {
+    drawFormForSeveral(plate, several);
+    return;
+  }
+  const sections = sectionsOf(wish.items ?? []);
   const head = textPx * 2;
   write(plate, HEAD, [area.x, area.y + head * 0.55], {
     align: 'left',
     sizePx: textPx * 0.95,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
   const step = (area.height - head) / sections.length;
@@ -70,7 +76,7 @@ export function drawFormPlate(plate: Plate): void {
         sizePx: size * 0.66,
         maxWidth: column * 0.9,
         maxLines: 3,
-        face: 'cormorantItalic',
+        face: 'playfairItalic',
         ink: PLATE_SOFT,
       });
     drawRules(plate, { x: area.x + column, y, width: area.width - column, height: step });

@@ -22,6 +22,35 @@ const PROSECCO = /^prosecco/;
 /** Pairs that shops are asked about, with their sources in docs/studio/facts.md. */
 export const FURTHER_COMPARISONS: readonly Comparison[] = [
   {
+    first:
+      /decant\w* (?:an? |the )?(?:old|aged|mature|older)|(?:decanter|carafer) .*vieux|decantar\w* .*(?:vecchi|viej)|alte\w* wein\w* dekant|dekant\w* .*alt/,
+    second:
+      /^(?:an? |the |decant\w* )?(?:an? )?young(?:er)?(?: (?:red )?wines?)?$|jeune|giovan|joven|jung/,
+    drawn: ['decanter_slender', 'decanter_ship'],
+    rows: [
+      [
+        'Why | Pourquoi | Perché | Por qué | Warum',
+        'off its sediment | ôter le dépôt | via il deposito | sin el poso | weg vom Depot',
+        'to give it air | lui donner de l’air | per dargli aria | para airearlo | um Luft zu geben',
+      ],
+      [
+        'When | Quand | Quando | Cuándo | Wann',
+        'just before serving | juste avant de servir | appena prima di servire | justo antes de servir | kurz vor dem Servieren',
+        '1–2 hours before | 1 à 2 heures avant | 1–2 ore prima | 1–2 horas antes | 1–2 Stunden vorher',
+      ],
+      [
+        'Decanter | Carafe | Decanter | Decantador | Karaffe',
+        'slender: little air | étroite : peu d’air | stretto: poca aria | estrecho: poco aire | schlank: wenig Luft',
+        'wide: much air | large : beaucoup d’air | largo: molta aria | ancho: mucho aire | breit: viel Luft',
+      ],
+      [
+        'How | Comment | Come | Cómo | Wie',
+        'slowly, a light behind the neck | lentement, une lumière derrière | piano, con una luce dietro | despacio, con una luz detrás | langsam, mit Licht dahinter',
+        'briskly, let it splash | vivement, laisser éclabousser | con energia, che spruzzi | con brío, que salpique | zügig, ruhig plätschern lassen',
+      ],
+    ],
+  },
+  {
     first: /^(?:dry|sec|secco|seco|trocken)/,
     second: /^(?:sweet|doux|dolce|dulce|suss|suess)/,
     rows: [

@@ -9,6 +9,7 @@ import { countIn } from '#studio/lexicon/plates/count-asked.ts';
 import { inLanguage } from '#studio/litho/education/wording.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
+import { asksChecklist, drawChecklist } from './checklist-plate.ts';
 import { drawListPlate, stepOf as stepOfItem } from './list-plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawPyramidPlate } from './pyramid-plate.ts';
@@ -47,7 +48,8 @@ export function drawLessonPlate(plate: Plate): void {
     items.length > 1 && isDictated
       ? own.map(stepOfOwn)
       : pointsAsked(lesson, plate).map((point) => stepOf(point));
-  drawSteps(plate, steps, { isNumbered: lesson.isNumbered ?? false });
+  if (lesson.isChecklist || asksChecklist(plate.spec.prompt)) drawChecklist(plate, steps);
+  else drawSteps(plate, steps, { isNumbered: lesson.isNumbered ?? false });
 }
 
 /** Ranks stand on each other where a pyramid was named, else side by side. */

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
@@ -14,6 +15,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
+import { asksChecklist, drawChecklist } from './checklist-plate.ts';
 import { chartOf, figuresOf } from './chart-of.ts';
 import { fillField, inkOf, writeBesideMark } from './entry.ts';
 import { iconOf } from './icon-of.ts';
@@ -32,6 +34,14 @@ const DEFAULTS: readonly PlateItem[] = ['Red', 'White', 'Rosé'].map((name) => (
 /** What the customer dictates, one picture each; shares of a whole and figures of a chart as bars. */
 export function drawListPlate(plate: Plate): void {
   const items = plate.wish.items ?? DEFAULTS;
+  if (asksChecklist(plate.spec.prompt)) {
+    const entries = items.map((item, i) => stepOf(item, i, ofHeading(plate.wish)));
+    drawChecklist(
+      plate,
+      entries.map((entry) => ({ ...entry, name: capital(entry.name) })),
+    );
+    return;
+  }
   const chart = chartOf(plate.wish, plate.spec);
   if (chart !== 'none') {
     const figures = figuresOf(plate.wish, plate.spec.prompt);

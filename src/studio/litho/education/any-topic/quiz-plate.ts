@@ -50,7 +50,7 @@ export function drawQuizPlate(plate: Plate): void {
   else {
     write(plate, ANSWER, [below.x + below.width * 0.04, below.y + textPx], {
       align: 'left',
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
     drawRules(plate, { ...below, y: below.y + textPx, height: below.height - textPx });

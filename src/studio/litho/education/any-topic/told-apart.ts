@@ -1,5 +1,6 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
+import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
 import { COMPARISONS, type Comparison } from './comparisons.ts';
@@ -36,6 +37,17 @@ const ALL: readonly Comparison[] = [
   ...FURTHER_COMPARISONS,
   ...COMPARISONS,
 ];
+
+/** The two drawings that show a known pair best, in the order in which they are named. */
+export function pairDrawn(names: readonly string[]): readonly SketchId[] {
+  const [a = '', b = ''] = names.length === 2 ? names.map((name) => fold(name)) : [];
+  for (const { first, second, drawn } of ALL) {
+    if (!drawn) continue;
+    if (first.test(a) && second.test(b)) return drawn;
+    if (first.test(b) && second.test(a)) return drawn.toReversed();
+  }
+  return [];
+}
 
 /** What books say of these two, in the order in which they are named; none for pairs that no book of ours compares. */
 export function pairRows(names: readonly string[]): Row[] {

@@ -8,7 +8,10 @@ import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
 export function drawWholePlate(plate: Plate, { points }: Lesson, whole: Whole): void {
   const { area, textPx } = plate;
   const isWide = area.width > area.height * 0.8;
-  const tall = Math.min(area.height * 0.9, (area.width * (isWide ? 0.42 : 0.46)) / whole.aspect);
+  const tall = Math.min(
+    area.height * 0.9,
+    (area.width * (isWide ? (whole.share ?? 0.42) : 0.46)) / whole.aspect,
+  );
   const wide = tall * whole.aspect;
   const x = area.x + (isWide ? (area.width - wide) / 2 : textPx * 0.4);
   const y = area.y + (area.height - tall) / 2;

@@ -22,7 +22,7 @@ export function drawWorksheetPlate(plate: Plate): void {
     sizePx: textPx * 0.8,
     maxWidth: area.width * 0.96,
     maxLines: 2,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
 }

@@ -5,7 +5,8 @@ export const OLD_WORLD: readonly Area[] = [
   {
     id: 'france',
     name: 'France | France | Francia | Francia | Frankreich',
-    words: 'france | french | francais | francaise | frankreich | franzosisch | francia',
+    words:
+      'france | french | francais | francaise | frankreich | frankreichs | franzosisch | francia',
     country: 'France',
     window: [-5.2, 41.2, 9.8, 51.2],
     rivers: ['loire', 'garonne', 'dordogne', 'gironde', 'rhone', 'saone', 'seine', 'marne'],
@@ -30,7 +31,7 @@ export const OLD_WORLD: readonly Area[] = [
     id: 'italy',
     name: 'Italy | Italie | Italia | Italia | Italien',
     words:
-      'italy | italian | italia | italiano | italiana | italiane | italiani | italie | italienne | italien | italienisch',
+      'italy | italian | italia | italiano | italiana | italiane | italiani | italie | italienne | italien | italiens | italienisch',
     country: 'Italy',
     window: [6.3, 36.4, 18.8, 47.3],
     rivers: ['po', 'adige', 'arno', 'tanaro'],
@@ -56,7 +57,7 @@ export const OLD_WORLD: readonly Area[] = [
     id: 'spain',
     name: 'Spain | Espagne | Spagna | España | Spanien',
     words:
-      'spain | spanish | espana | espanol | espanola | espagne | espagnol | spagna | spanien | spanisch',
+      'spain | spanish | espana | espanol | espanola | espagne | espagnol | spagna | spanien | spaniens | spanisch',
     country: 'Spain',
     window: [-9.6, 35.8, 4.5, 44.0],
     rivers: ['ebro', 'douro', 'tejo', 'guadalquivir'],
@@ -103,7 +104,7 @@ export const OLD_WORLD: readonly Area[] = [
     id: 'germany',
     name: 'Germany | Allemagne | Germania | Alemania | Deutschland',
     words:
-      'germany | german | deutschland | deutsch | deutsche | deutschen | allemagne | allemand | germania | tedesco | alemania | aleman',
+      'germany | german | deutschland | deutschlands | deutsch | deutsche | deutschen | allemagne | allemand | germania | tedesco | alemania | aleman',
     country: 'Germany',
     window: [5.6, 47.2, 15.2, 52.2],
     rivers: ['rhine', 'mosel', 'main', 'neckar', 'danube'],
@@ -126,7 +127,7 @@ export const OLD_WORLD: readonly Area[] = [
   {
     id: 'austria',
     name: 'Austria | Autriche | Austria | Austria | Österreich',
-    words: 'austria | austrian | osterreich | osterreichisch | autriche | austriaco',
+    words: 'austria | austrian | osterreich | osterreichs | osterreichisch | autriche | austriaco',
     country: 'Austria',
     window: [12.6, 46.3, 17.4, 49.1],
     rivers: ['danube'],
@@ -165,7 +166,7 @@ export const OLD_WORLD: readonly Area[] = [
   {
     id: 'hungary',
     name: 'Hungary | Hongrie | Ungheria | Hungría | Ungarn',
-    words: 'hungary | hungarian | hongrie | ungheria | hungria | ungarn | ungarisch',
+    words: 'hungary | hungarian | hongrie | ungheria | hungria | ungarn | ungarns | ungarisch',
     country: 'Hungary',
     window: [16.0, 45.6, 23.0, 48.7],
     rivers: ['danube', 'tisza'],
@@ -185,7 +186,8 @@ export const OLD_WORLD: readonly Area[] = [
   {
     id: 'greece',
     name: 'Greece | Grèce | Grecia | Grecia | Griechenland',
-    words: 'greece | greek | grece | grecque | grecia | greco | griego | griechenland | griechisch',
+    words:
+      'greece | greek | grece | grecque | grecia | greco | griego | griechenland | griechenlands | griechisch',
     country: 'Greece',
     window: [19.4, 34.7, 28.4, 41.9],
     spots: [

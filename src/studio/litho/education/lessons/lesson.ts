@@ -47,7 +47,14 @@ export type SketchId =
   | 'louse'
   | 'lice_pair'
   | 'root_lice'
-  | 'winged_louse';
+  | 'winged_louse'
+  | 'pour_in'
+  | 'pour_turn'
+  | 'tinted_glass'
+  | 'corkscrew_t'
+  | 'corkscrew_wings'
+  | 'ah_so'
+  | 'place_setting';
 
 /** One point of a lesson: a picture, its name and a line, in five languages side by side. */
 export interface LessonPoint {
@@ -74,6 +81,8 @@ export interface Whole {
   icon: ThingId;
   sketch?: SketchId;
   aspect: number;
+  /** Share of the sheet’s width that it may take; names need the rest. */
+  share?: number;
 }
 
 /** A plate that is told in points; its sources stand in docs/studio/facts.md. */
@@ -85,6 +94,8 @@ export interface Lesson {
   isNumbered?: boolean;
   /** Its words name it more closely than the plates that have a drawing of their own: 'barrel sizes' is not the barrel. */
   isNarrow?: boolean;
+  /** Its points are ticked off. */
+  isChecklist?: boolean;
   /** Where the points are the parts of one thing. */
   whole?: Whole;
   points: readonly LessonPoint[];

@@ -1,4 +1,12 @@
 import { GUEST_LESSONS } from './asked-by-guests.ts';
+import { BUYING_LESSONS } from './hosting/buying.ts';
+import { CHECKLIST_LESSONS } from './hosting/checklists.ts';
+import { DISH_LESSONS } from './hosting/dishes.ts';
+import { FIGURE_LESSONS } from './hosting/figures.ts';
+import { HISTORY_LESSONS } from './hosting/histories.ts';
+import { POURING_LESSONS } from './hosting/pouring.ts';
+import { RECIPE_LESSONS } from './hosting/recipes.ts';
+import { TOOL_LESSONS } from './hosting/tools.ts';
 import { CONCEPT_LESSONS } from './concepts.ts';
 import { EXPLAINED_LESSONS } from './explained.ts';
 import { TABLE_LESSONS } from './at-the-table.ts';
@@ -26,6 +34,15 @@ import { TEARS_LESSONS } from './tears.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  // What hosts ask for is named closely: a checklist of a tasting is no lesson in tasting.
+  ...CHECKLIST_LESSONS,
+  ...RECIPE_LESSONS,
+  ...HISTORY_LESSONS,
+  ...DISH_LESSONS,
+  ...POURING_LESSONS,
+  ...TOOL_LESSONS,
+  ...FIGURE_LESSONS,
+  ...BUYING_LESSONS,
   // An open bottle is not one that is laid down.
   ...STEP_LESSONS,
   // Sweet wine is made in several ways, of which noble rot is one.

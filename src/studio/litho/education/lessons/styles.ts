@@ -89,6 +89,7 @@ export const STYLE_LESSONS = {
       {
         icon: 'glass',
         name: 'Pedro Ximénez',
+        also: 'px',
         note: 'from sun-dried grapes; black, very sweet | raisins passerillés ; noir, très doux | uve appassite; nero, dolcissimo | uva asoleada; negro, muy dulce | sonnengetrocknet; schwarz, sehr süß',
         wine: 'orange',
         colour: '#3a1c10',

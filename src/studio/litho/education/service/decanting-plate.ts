@@ -1,51 +1,10 @@
-import { circle, polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
-import { WINE_INKS } from '#studio/litho/wine-inks.ts';
+import { circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { drawPouring, drawTilted } from '#studio/litho/education/sketches/pouring.ts';
 import { drawNeck } from './bottle-neck.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
-
-/** A bottle leaning; `at` says where in the box its middle is. */
-function drawTilted(
-  plate: Plate,
-  box: Rect,
-  { at: [u, v], turn }: { at: Point; turn: number },
-): number {
-  const height = Math.min(box.height, box.width) * 0.72;
-  plate.press.placed([box.x + box.width * u, box.y + box.height * v], turn, 1, () =>
-    put(plate, 'bottle', { x: -height, y: -height / 2, width: height * 2, height }),
-  );
-  return height;
-}
-
-/** The wine runs from the mouth of the bottle into the decanter below it. */
-function drawPouring(plate: Plate, box: Rect): void {
-  const { press, spec } = plate;
-  const turn = -1.95;
-  const length = Math.min(box.height, box.width) * 0.72;
-  const decanter = {
-    ...box,
-    x: box.x - box.width * 0.2,
-    y: box.y + box.height * 0.42,
-    height: box.height * 0.58,
-  };
-  const mouth: Point = [decanter.x + box.width / 2, box.y + box.height * 0.36];
-  const middle: Point = [
-    mouth[0] - (Math.sin(turn) * length) / 2,
-    mouth[1] + (Math.cos(turn) * length) / 2,
-  ];
-  put(plate, 'decanter', decanter);
-  press.stroke(
-    polygon([mouth, [mouth[0], decanter.y + decanter.height * 0.82]], false),
-    WINE_INKS[spec.wine].body,
-    press.unit * 5,
-  );
-  drawTilted(plate, box, {
-    at: [(middle[0] - box.x) / box.width, (middle[1] - box.y) / box.height],
-    turn,
-  });
-}
 
 /** What stays behind: the foot of the bottle, seen through a lens. */
 function drawDregs(plate: Plate, box: Rect): void {
@@ -100,7 +59,7 @@ const DECANTING: readonly Step[] = [
     name: 'Pour in one go | Verser d’un trait | Versare di seguito | Verter de una vez | In einem Zug',
     note: 'slowly, along the glass | lentement, le long du verre | piano, lungo il vetro | despacio, por el vidrio | langsam, am Glas entlang',
     draw: (plate, box) => {
-      drawPouring(plate, box);
+      drawPouring(plate, box, 'decanter');
     },
   },
   {

@@ -95,7 +95,7 @@ export function drawGlassesPlate(plate: Plate): void {
     kind.wines.forEach((line, n) =>
       write(plate, line, [x, floor + size * (2.4 + n * 0.86)], {
         sizePx: size * 0.84,
-        face: 'cormorantItalic',
+        face: 'playfairItalic',
         ink: PLATE_SOFT,
       }),
     );

@@ -85,7 +85,7 @@ export function drawSizesPlate(plate: Plate): void {
     sizePx: textPx * 0.76,
     maxWidth: area.width,
     maxLines: 1,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
   const isWide = area.width > area.height * 1.5 || sizes.length < 6;
@@ -180,7 +180,7 @@ function writeSize(
       sizePx: size * 0.8,
       maxWidth: width * 0.98,
       maxLines: 2,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
   }

@@ -191,7 +191,7 @@ function drawServing(
   write(plate, name, [x, base[1] + size * 1.35], { sizePx: size });
   write(plate, from === to ? `${from} °C` : `${from}–${to} °C`, [x, base[1] + size * 2.45], {
     sizePx: size * 0.95,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
 }

@@ -24,6 +24,9 @@ import {
   drawWingedLouse,
   drawWinterEgg,
 } from './phylloxera.ts';
+import { drawPlaceSetting } from './place-setting.ts';
+import { drawPourIn, drawPourTurn, drawTintedGlass } from './pouring.ts';
+import { drawAhSo, drawTCorkscrew, drawWingedCorkscrew } from './corkscrews.ts';
 import type { Sketch } from './sketch.ts';
 import { drawLyingBottle } from './turned-bottle.ts';
 import {
@@ -87,4 +90,11 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   lice_pair: drawLicePair,
   root_lice: drawRootLice,
   winged_louse: drawWingedLouse,
+  pour_in: drawPourIn,
+  pour_turn: drawPourTurn,
+  tinted_glass: drawTintedGlass,
+  corkscrew_t: drawTCorkscrew,
+  corkscrew_wings: drawWingedCorkscrew,
+  ah_so: drawAhSo,
+  place_setting: drawPlaceSetting,
 };

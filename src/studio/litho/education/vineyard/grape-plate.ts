@@ -32,7 +32,7 @@ export function drawGrapePlate(plate: Plate): void {
       ? 'A black bunch | Une grappe noire | Un grappolo nero | Un racimo tinto | Eine blaue Traube'
       : 'A white bunch | Une grappe blanche | Un grappolo bianco | Un racimo blanco | Eine weiße Traube');
   write(plate, name, [bunch[0], bunch[1] + bunchHeight * 1.14], {
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
   const radius = isTall ? area.width * 0.24 : Math.min(area.height * 0.32, area.width * 0.205);

@@ -86,7 +86,7 @@ export function drawGrapeProfile(plate: Plate): void {
         maxWidth: room.width * 0.64,
         maxLines: 2,
         align: 'left',
-        face: 'cormorantItalic',
+        face: 'playfairItalic',
         ink: PLATE_SOFT,
         isCentred: true,
       });

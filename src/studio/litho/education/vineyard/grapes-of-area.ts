@@ -150,7 +150,7 @@ export function drawGrapesOf(plate: Plate, home: Area): void {
       maxWidth: room,
       maxLines: 2,
       align: 'left',
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
     if (i % rows > 0)

@@ -35,7 +35,7 @@ export function drawSideBySide(plate: Plate, grapes: readonly Variety[]): void {
     press.fill(rectangle({ x: area.x, y, width: area.width, height: press.unit * 1.1 }), '#cdbd9f');
     write(plate, name, [area.x + area.width / 2, y + size * 1.05], {
       sizePx: size * 0.85,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
     grapes.forEach((grape, i) => {

@@ -106,7 +106,7 @@ export function drawVarietiesPlate(plate: Plate): void {
     if (at === null) continue;
     write(plate, say(plate, COLUMNS[key]), [area.x + area.width * at, area.y + size], {
       sizePx: size * 0.9,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
   }
@@ -164,7 +164,7 @@ function drawVariety(
     maxWidth: row.width * (1 - columns.aromas),
     maxLines: row.height > size * 3.2 ? 3 : 2,
     align: 'left',
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
     isCentred: true,
   });

@@ -106,7 +106,7 @@ function drawStage(plate: Plate, stage: Stage, cell: Rect): void {
   write(plate, stage.name, [foot[0], foot[1] + size * 1.5], { sizePx: size * 1.15 });
   write(plate, stage.months, [foot[0], foot[1] + size * 2.45], {
     sizePx: size * 0.84,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
 }

@@ -153,7 +153,7 @@ function writeAlong(
   const style = fitWidth(
     ctx,
     text,
-    { face: 'cormorant', sizePx: plate.textPx * (isBold ? 0.82 : 0.7) },
+    { face: 'playfairMedium', sizePx: plate.textPx * (isBold ? 0.82 : 0.7) },
     to - from,
   );
   const isLeft = Math.cos(angle) < 0;

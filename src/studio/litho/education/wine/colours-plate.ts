@@ -149,7 +149,7 @@ function drawScale(plate: Plate, { name, tints }: Scale, row: Rect): void {
       sizePx: size * 0.84,
       maxWidth: step * 0.9,
       maxLines: 2,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
   });

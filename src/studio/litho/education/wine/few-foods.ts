@@ -1,67 +1,90 @@
 import type { Rect } from '#studio/litho/geometry.ts';
 import { PLATE_SOFT, say, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { put } from '#studio/litho/education/put.ts';
 import type { Food, PairedWine } from './paired-food.ts';
 
 const CLASSIC = 'a classic | un classique | un classico | un clásico | klassisch';
 const WELL = 'goes well | va bien | sta bene | va bien | passt gut';
+/** More glasses than these would be too small to read beside one dish, each of two and each of three. */
+const MOST = [5, 3, 2] as const;
+/** More dishes than these are a chart. */
+export const FEW_FOODS = MOST.length;
 
-/** One dish or two, large, each with the glasses that go with it, the classics first. */
-export function drawFewFoods(
-  plate: Plate,
-  foods: readonly Food[],
-  wines: readonly PairedWine[],
-): void {
+/** What there is to choose from, and the colours that it was cut down to. */
+interface Cellar {
+  wines: readonly PairedWine[];
+  colours: readonly WineColour[];
+}
+
+/** One dish to three, large, each with the glasses that go with it, the classics first. */
+export function drawFewFoods(plate: Plate, foods: readonly Food[], cellar: Cellar): void {
   const { area } = plate;
-  const tall = Math.min(area.height / foods.length, area.width * 0.8);
+  const tall = Math.min(area.height / foods.length, area.width * 0.96);
   const top = area.y + (area.height - tall * foods.length) / 2;
   foods.forEach((food, i) =>
-    drawBand(plate, { food, wines }, { ...area, y: top + i * tall, height: tall }),
+    drawBand(
+      plate,
+      { food, wines: fitting(food, cellar).slice(0, MOST[foods.length - 1] ?? 1) },
+      { ...area, y: top + i * tall, height: tall },
+    ),
   );
 }
 
+interface FittingWine extends PairedWine {
+  fit: number;
+}
+
+const fitting = ({ fits }: Food, { wines, colours }: Cellar): FittingWine[] =>
+  wines
+    .map((wine, i) => ({ ...wine, fit: fits[i] ?? 0 }))
+    .filter(({ fit, wine }) => fit > 0 && (colours.length === 0 || colours.includes(wine)))
+    .toSorted((a, b) => b.fit - a.fit);
+
 function drawBand(
   plate: Plate,
-  { food, wines }: { food: Food; wines: readonly PairedWine[] },
+  { food, wines }: { food: Food; wines: readonly FittingWine[] },
   band: Rect,
 ): void {
   const { textPx } = plate;
-  const left = band.width * 0.36;
-  put(plate, food.thing, {
-    x: band.x,
-    y: band.y + band.height * 0.12,
-    width: left * 0.92,
-    height: band.height * 0.6,
-  });
+  const left = band.width * 0.44;
+  put(
+    plate,
+    food.thing,
+    {
+      x: band.x,
+      y: band.y + band.height * 0.08,
+      width: left * 0.92,
+      height: band.height * 0.66,
+    },
+    { ...(food.colour && { colour: food.colour }) },
+  );
   writeLines(plate, say(plate, food.name), [band.x + left * 0.46, band.y + band.height * 0.86], {
-    sizePx: textPx * 1.25,
-    maxWidth: left,
+    sizePx: textPx * 1.5,
+    maxWidth: left * 0.94,
     maxLines: 2,
   });
-  const fitting = wines
-    .map((wine, i) => ({ ...wine, fit: food.fits[i] ?? 0 }))
-    .filter(({ fit }) => fit > 0)
-    .toSorted((a, b) => b.fit - a.fit);
-  const column = Math.min((band.width - left) / fitting.length, band.width * 0.24);
-  const start = band.x + left + (band.width - left - column * fitting.length) / 2;
-  fitting.forEach(({ name, thing, wine, fit }, i) => {
-    const x = start + i * column;
-    const room = band.height * (fit === 2 ? 0.62 : 0.44);
-    const foot = band.y + band.height * 0.72;
-    put(plate, thing, { x, y: foot - room, width: column, height: room }, { wine });
-    const at = x + column / 2;
-    const size = Math.min(textPx, column * 0.2);
-    writeLines(plate, name, [at, foot + size * 1.4], {
-      sizePx: size,
-      maxWidth: column * 0.94,
-      maxLines: 1,
-    });
-    writeLines(plate, fit === 2 ? CLASSIC : WELL, [at, foot + size * 2.6], {
-      sizePx: size * 0.86,
-      maxWidth: column * 0.94,
-      maxLines: 1,
-      face: 'cormorantItalic',
-      ink: PLATE_SOFT,
-    });
+  const row = Math.min(band.height / Math.max(1, wines.length), textPx * 6);
+  const top = band.y + (band.height - row * wines.length) / 2;
+  const column = { x: band.x + left, width: band.width - left, height: row };
+  wines.forEach((wine, i) => drawWine(plate, wine, { ...column, y: top + i * row }));
+}
+
+/** A glass, its kind of wine, two of that kind, and how well it goes. */
+function drawWine(plate: Plate, { name, such, thing, wine, fit }: FittingWine, row: Rect): void {
+  const { textPx } = plate;
+  const glass = { x: row.x, y: row.y + row.height * 0.06, width: row.width * 0.26 };
+  put(plate, thing, { ...glass, height: row.height * 0.86 }, { wine });
+  const x = row.x + row.width * 0.3;
+  const size = Math.min(textPx * 1.3, row.height * 0.26);
+  const middle = row.y + row.height / 2;
+  const style = { align: 'left', maxWidth: row.width * 0.7, maxLines: 1 } as const;
+  writeLines(plate, name, [x, middle - size * 0.62], { ...style, sizePx: size * 1.1 });
+  writeLines(plate, such, [x, middle + size * 0.42], { ...style, sizePx: size * 0.86 });
+  writeLines(plate, fit === 2 ? CLASSIC : WELL, [x, middle + size * 1.4], {
+    ...style,
+    sizePx: size * 0.82,
+    face: 'playfairItalic',
+    ink: PLATE_SOFT,
   });
 }

@@ -146,6 +146,23 @@ function chocolateNamed(name: string): Food | null {
   return /milk|lait|latte|leche|milch/.test(said) ? MILK_CHOCOLATE : CHOCOLATE;
 }
 
+/** 'Wine and chocolate': nobody said which. */
+const CHOCOLATES: readonly Food[] = [CHOCOLATE, MILK_CHOCOLATE, WHITE_CHOCOLATE];
+const KIND_OF_CHOCOLATE =
+  /\b(?:dark|bitter|milk|white) chocolate|chocolat (?:noir|au lait|blanc)|cioccolato (?:fondente|al latte|bianco)|chocolate (?:negro|con leche|blanco)|(?:dunkle|zartbitter|milch|weisse) ?schokolade/;
+
+/** The three of a counter, where chocolate is all that is eaten and no kind of it was named. */
+function chocolatesFor(foods: readonly Food[], prompt: string): readonly Food[] {
+  if (foods.length !== 1 || foods[0]?.thing !== 'chocolate') return foods;
+  const kind = KIND_OF_CHOCOLATE.exec(fold(prompt))?.[0];
+  const named = kind ? chocolateNamed(kind) : null;
+  return named ? [named] : CHOCOLATES;
+}
+
+/** Whether a chart is about nothing but chocolate, and more than one kind of it. */
+export const areChocolates = (foods: readonly Food[]): boolean =>
+  foods.length > 1 && foods.every(({ thing }) => thing === 'chocolate');
+
 const MEATS: readonly ThingId[] = ['roast_chicken', 'steak', 'ham'];
 const MEAT = /\b(?:meats?|viandes?|carni?|carnes?|fleisch\w*)\b/;
 
@@ -206,7 +223,7 @@ export function foodsAsked(spec: SceneSpec, { items = [] }: PlateWish): readonly
   const named = foodsNamed(spec.prompt, new Set(spec.things.map(({ thing }) => thing)));
   const others = otherFoods(spec).filter(({ thing }) => !named.some((one) => one.thing === thing));
   const asked = [...named, ...others];
-  return asked.length > 0 ? asked : FOODS;
+  return asked.length > 0 ? chocolatesFor(asked, spec.prompt) : FOODS;
 }
 
 /** 'White, milk and dark chocolate', 'soft, hard and blue cheese': all of them are of the last. */

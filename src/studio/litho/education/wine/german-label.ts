@@ -51,7 +51,7 @@ export function germanLines(spec: SceneSpec, label: LabelSpec, width: number): L
     {
       text: grape.toLocaleUpperCase(),
       at: 0.61,
-      face: 'cormorant',
+      face: 'playfairMedium',
       sizePx: size(0.092),
       tracking: 0.12,
       side: 'left',
@@ -86,7 +86,7 @@ export function germanLines(spec: SceneSpec, label: LabelSpec, width: number): L
     {
       text: `${region.toLocaleUpperCase()} · PRÄDIKATSWEIN`,
       at: 0.785,
-      face: 'cormorant',
+      face: 'playfairMedium',
       sizePx: size(0.056),
       tracking: 0.08,
       side: 'right',

@@ -109,7 +109,7 @@ function usualLines(spec: SceneSpec, label: LabelSpec, width: number): LabelLine
     {
       text: label.origin?.toLocaleUpperCase() ?? null,
       at: 0.535,
-      face: 'cormorant',
+      face: 'playfairMedium',
       sizePx: size(0.105),
       tracking: 0.12,
       side: 'left',

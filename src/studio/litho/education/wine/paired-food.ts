@@ -16,4 +16,6 @@ export interface PairedWine {
   name: string;
   wine: WineColour;
   thing: ThingId;
+  /** Wines of this kind that every shop has. */
+  such: string;
 }

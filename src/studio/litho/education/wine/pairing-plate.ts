@@ -1,7 +1,7 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
-import { drawFewFoods } from './few-foods.ts';
+import { drawFewFoods, FEW_FOODS } from './few-foods.ts';
 import { dictatedFoods, foodsAsked, PAIRED, withNoun } from './foods-asked.ts';
 import type { PairedWine } from './paired-food.ts';
 import { put } from '#studio/litho/education/put.ts';
@@ -19,29 +19,44 @@ const WINES: readonly PairedWine[] = [
     name: 'Sparkling | Effervescent | Spumante | Espumoso | Schaumwein',
     wine: 'sparkling',
     thing: 'champagne_flute',
+    such: 'Champagne, Cava',
   },
   {
     name: 'Light white | Blanc vif | Bianco fresco | Blanco fresco | Leichter Weißer',
     wine: 'white',
     thing: 'glass',
+    such: 'Muscadet, Pinot Grigio',
   },
   {
     name: 'Rich white | Blanc riche | Bianco ricco | Blanco con cuerpo | Kräftiger Weißer',
     wine: 'white',
     thing: 'glass',
+    such: 'Chardonnay, Viognier',
   },
-  { name: 'Rosé | Rosé | Rosato | Rosado | Rosé', wine: 'rose', thing: 'glass' },
+  {
+    name: 'Rosé | Rosé | Rosato | Rosado | Rosé',
+    wine: 'rose',
+    thing: 'glass',
+    such: 'Provence, Tavel',
+  },
   {
     name: 'Light red | Rouge léger | Rosso leggero | Tinto ligero | Leichter Roter',
     wine: 'red',
     thing: 'glass',
+    such: 'Pinot Noir, Gamay',
   },
   {
     name: 'Full red | Rouge corsé | Rosso corposo | Tinto con cuerpo | Kräftiger Roter',
     wine: 'red',
     thing: 'glass',
+    such: 'Cabernet, Syrah',
   },
-  { name: 'Sweet | Doux | Dolce | Dulce | Süßwein', wine: 'orange', thing: 'glass' },
+  {
+    name: 'Sweet | Doux | Dolce | Dulce | Süßwein',
+    wine: 'orange',
+    thing: 'glass',
+    such: 'Sauternes, Port',
+  },
 ];
 
 /** Foods down, wines across: a full dot is a classic, a small one goes well. */
@@ -55,15 +70,19 @@ export function drawPairingPlate(plate: Plate): void {
     return;
   }
   const foods = foodsAsked(spec, wish);
-  if (foods.length <= 2) {
-    drawFewFoods(plate, foods, WINES);
-    return;
-  }
   // 'Food for Riesling': of white wines only.
   const grape = VARIETIES.find(({ name }) => wish.grapes.length === 1 && name === wish.grapes[0]);
   const colours = wish.wines.length === 0 && grape ? [grape.wine] : wish.wines;
+  if (foods.length <= FEW_FOODS) {
+    drawFewFoods(plate, foods, { wines: WINES, colours });
+    return;
+  }
+  // A short chart leaves out what goes with none of its rows.
+  const isShort = foods.length < 5;
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
-    ({ wine }) => colours.length === 0 || colours.includes(wine),
+    ({ wine, i }) =>
+      (colours.length === 0 || colours.includes(wine)) &&
+      (!isShort || foods.some(({ fits }) => (fits[i] ?? 0) > 0)),
   );
   const wines = shown.length > 0 ? shown : WINES.map((wine, i) => ({ ...wine, i }));
   const head = Math.min(area.height * 0.2, textPx * 5);
@@ -127,7 +146,7 @@ export function drawPairingPlate(plate: Plate): void {
       sizePx: textPx * 0.78,
       maxWidth: area.width,
       maxLines: 1,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     },
   );

@@ -47,7 +47,7 @@ export function drawScalePlate(plate: Plate): void {
   const size = Math.min(textPx * 1.15, step * 0.4);
   const left = area.x + area.width * 0.42;
   const room = area.width * 0.55;
-  const note = { sizePx: size * 0.9, face: 'cormorantItalic', ink: PLATE_SOFT } as const;
+  const note = { sizePx: size * 0.9, face: 'playfairItalic', ink: PLATE_SOFT } as const;
   write(plate, LOW, [left, area.y + head * 0.5], { ...note, align: 'left' });
   write(plate, HIGH, [left + room, area.y + head * 0.5], { ...note, align: 'right' });
   grapes.forEach((grape, i) => {

@@ -51,10 +51,18 @@ const TITLES = {
 
 /** A cube of sugar weighs some four grams: heaps tell more than figures. */
 const CUBE_GRAMS = 4;
-/** Cubes in a layer. */
-const ACROSS = 3;
 const cubesOf = ({ from, to }: Level): number => (to ?? from * 1.6) / CUBE_GRAMS;
+/** Cubes lie in two layers. */
+const LAYERS = 2;
+/** Where the cubes begin, as a share of the width: names stand before them. */
+const WORDS = 0.36;
 
+const NOTE =
+  'one cube = 4 g of sugar in a litre | un morceau = 4 g de sucre par litre | un cubetto = 4 g di zucchero per litro | un terrón = 4 g de azúcar por litro | ein Würfel = 4 g Zucker im Liter';
+const STILL_NOTE =
+  'high acidity may widen the terms of still wine | une acidité élevée peut élargir les termes | un’alta acidità può ampliare i termini | una acidez alta puede ampliar los términos | hohe Säure kann die Grenzen weiten';
+
+/** A line for each term: its name, its grams, and as many cubes of sugar. */
 export function drawSweetnessPlate(plate: Plate): void {
   const { wish, area, textPx } = plate;
   const isSparkling = wish.wines.some((wine) => wine.startsWith('sparkling'));
@@ -62,78 +70,89 @@ export function drawSweetnessPlate(plate: Plate): void {
   const kinds = (['still', 'sparkling'] as const).filter((kind) =>
     wish.wines.length === 0 ? true : kind === 'still' ? isStill : isSparkling,
   );
-  const gap = textPx * 0.8;
+  const parts = kinds.map((kind) => ({
+    title: TITLES[kind],
+    levels: narrowed(plate, kind === 'still' ? STILL : SPARKLING),
+  }));
+  const isTitled = parts.length > 1;
+  const head = isTitled ? textPx * 1.7 : 0;
+  const foot = textPx * 1.2;
+  const lines = parts.reduce((sum, { levels }) => sum + levels.length, 0);
+  const row = Math.min((area.height - foot - head * parts.length) / lines, textPx * 4.2);
   // Heaps are compared with one another, so all cubes of the sheet are alike.
-  const levelsOf = (kind: (typeof kinds)[number]) =>
-    narrowed(plate, kind === 'still' ? STILL : SPARKLING);
-  const widest = Math.max(...kinds.map((kind) => levelsOf(kind).length));
-  const height = (area.height - gap * kinds.length) / kinds.length;
-  const step = area.width / widest;
-  // One row alone has room for heaps of two: they grow high instead of leaving the sheet empty.
-  const across = kinds.length === 1 && height > area.width * 0.6 ? 2 : ACROSS;
-  const most = Math.max(...kinds.flatMap(levelsOf).map(cubesOf));
+  const most = Math.max(...parts.flatMap(({ levels }) => levels.map(cubesOf)));
   const cube = Math.min(
-    (step * 0.88) / across,
-    (height - textPx * 5.4) / Math.ceil(most / across),
-    area.width * 0.09,
+    (area.width * (0.99 - WORDS)) / Math.ceil(most / LAYERS),
+    (row * 0.8) / LAYERS,
   );
-  kinds.forEach((kind, i) => {
-    const y = area.y + i * (height + gap);
-    write(
-      plate,
-      say(plate, TITLES[kind]).toLocaleUpperCase(),
-      [area.x + area.width / 2, y + textPx],
-      {
+  const needed = row * lines + head * parts.length;
+  let y = area.y + (area.height - foot - needed) / 2;
+  for (const { title, levels } of parts) {
+    if (isTitled)
+      write(plate, say(plate, title).toLocaleUpperCase(), [area.x + area.width / 2, y + textPx], {
         tracking: 0.14,
         sizePx: textPx * 0.95,
-      },
-    );
-    const row = { ...area, y: y + textPx * 1.6, height: height - textPx * 1.4 };
-    drawLevels(plate, levelsOf(kind), { row, cube, across });
-  });
-  const note = say(
-    plate,
-    'one cube = 4 g of sugar in a litre; high acidity may widen the terms of still wine | un morceau = 4 g de sucre par litre ; une acidité élevée peut élargir les termes | un cubetto = 4 g di zucchero per litro; un’alta acidità può ampliare i termini | un terrón = 4 g de azúcar por litro; una acidez alta puede ampliar los términos | ein Würfel = 4 g Zucker im Liter; hohe Säure kann die Grenzen weiten',
-  );
+      });
+    y += head;
+    levels.forEach((level, i) => {
+      const share = i / Math.max(1, levels.length - 1);
+      drawLevel(plate, level, { row: { ...area, y, height: row }, cube, share });
+      y += row;
+    });
+  }
+  const hasStill = kinds.includes('still');
+  const note = hasStill ? `${say(plate, NOTE)}; ${say(plate, STILL_NOTE)}` : say(plate, NOTE);
   writeLines(plate, note, [area.x + area.width / 2, area.y + area.height - textPx * 0.1], {
-    sizePx: textPx * 0.72,
+    sizePx: textPx * 0.8,
     maxWidth: area.width * 0.98,
     maxLines: 1,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
 }
 
-function drawLevels(
+function drawLevel(
   plate: Plate,
-  levels: readonly Level[],
-  { row, cube, across }: { row: Rect; cube: number; across: number },
+  level: Level,
+  { row, cube, share }: { row: Rect; cube: number; share: number },
 ): void {
-  const step = row.width / levels.length;
-  const size = Math.min(plate.textPx * 0.9, step * 0.17, row.height * 0.09);
-  const floor = row.y + row.height - size * 3.2;
-  levels.forEach((level, i) => {
-    const x = row.x + step * (i + 0.5);
-    const bar = rectangle({
-      x: x - step * 0.46,
-      y: floor,
-      width: step * 0.92,
-      height: size * 0.42,
-    });
-    plate.press.fill(bar, mixHex('#e9e2b8', '#c4622a', i / Math.max(1, levels.length - 1)));
-    plate.press.stroke(bar, PLATE_INK, plate.press.unit * 1.4);
-    drawCubes(plate, cubesOf(level), [x, floor - size * 0.1], { side: cube, across });
-    writeLines(plate, say(plate, level.name), [x, floor + size * 1.5], {
-      sizePx: size,
-      maxWidth: step * 0.94,
-      maxLines: 1,
-    });
-    write(plate, rangeOf(level), [x, floor + size * 2.5], {
-      sizePx: size * 0.86,
-      face: 'cormorantItalic',
-      ink: PLATE_SOFT,
-    });
+  const { press, textPx } = plate;
+  // On low lines the grams stand beside the name instead of below it.
+  const isLow = row.height < textPx * 2.6;
+  const size = Math.min(textPx * 1.2, row.height * (isLow ? 0.46 : 0.36));
+  const middle = row.y + row.height / 2;
+  const bar = rectangle({
+    x: row.x,
+    y: row.y + row.height * 0.14,
+    width: size * 0.5,
+    height: row.height * 0.72,
   });
+  press.fill(bar, mixHex('#e9e2b8', '#c4622a', share));
+  press.stroke(bar, PLATE_INK, press.unit * 1.4);
+  const left = row.x + size;
+  const room = row.width * WORDS - size * 1.2;
+  const grams = { maxLines: 1, face: 'playfairItalic', ink: PLATE_SOFT } as const;
+  writeLines(plate, level.name, [left, middle + size * (isLow ? 0.3 : -0.08)], {
+    align: 'left',
+    maxWidth: room * (isLow ? 0.6 : 1),
+    maxLines: 1,
+    sizePx: size,
+  });
+  if (isLow)
+    writeLines(plate, rangeOf(level), [left + room, middle + size * 0.3], {
+      ...grams,
+      align: 'right',
+      maxWidth: room * 0.38,
+      sizePx: size * 0.9,
+    });
+  else
+    writeLines(plate, rangeOf(level), [left, middle + size * 0.88], {
+      ...grams,
+      align: 'left',
+      maxWidth: room,
+      sizePx: size * 0.8,
+    });
+  drawCubes(plate, cubesOf(level), [row.x + row.width * WORDS, row.y + row.height * 0.9], cube);
 }
 
 function rangeOf({ from, to, isBelow = false, isReached = false }: Level): string {
@@ -141,20 +160,13 @@ function rangeOf({ from, to, isBelow = false, isReached = false }: Level): strin
   return from === 0 ? `${isBelow ? '<' : '≤'} ${to} g/l` : `${from}–${to} g/l`;
 }
 
-/** Stacked from the floor in layers; the last one may be a part of a cube. */
-function drawCubes(
-  { press }: Plate,
-  count: number,
-  [middle, floor]: Point,
-  { side, across: most }: { side: number; across: number },
-): void {
-  const across = Math.min(most, Math.ceil(count));
+/** From the left in two layers; the last one may be a part of a cube. */
+function drawCubes({ press }: Plate, count: number, [left, floor]: Point, side: number): void {
   for (let i = 0; i < Math.ceil(count); i++) {
     const part = Math.min(1, count - i);
-    const layer = Math.floor(i / across);
     const cube = {
-      x: middle + ((i % across) - across / 2 + 0.04) * side,
-      y: floor - layer * side - side * part,
+      x: left + (Math.floor(i / LAYERS) + 0.04) * side,
+      y: floor - (i % LAYERS) * side - side * part,
       width: side * 0.92,
       height: side * part - side * 0.08,
     };
@@ -164,6 +176,6 @@ function drawCubes(
       start: 0.1,
       end: -0.4,
     });
-    press.stroke(rectangle(cube), '#b9a88e', press.unit * 1.4);
+    press.stroke(rectangle(cube), '#a08c6e', press.unit * 1.4);
   }
 }

@@ -150,7 +150,7 @@ function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
   step.notes.forEach((note, i) =>
     write(plate, note, [x, floor + size * (2.95 + i * 0.95)], {
       sizePx: size * 0.92,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     }),
   );

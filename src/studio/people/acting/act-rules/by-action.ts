@@ -1,4 +1,5 @@
 import { isCounter } from '#studio/people/acting/act-scene.ts';
+import type { Act, Scene } from '#studio/people/acting/act-scene.ts';
 import { carriedIn } from '#studio/people/acting/verbs/carries.ts';
 import { basketIn, saysCut } from '#studio/people/acting/hands-for.ts';
 import { fruitIn, pickedFrom, tasterPose, withChildren } from '#studio/people/acting/manner.ts';
@@ -112,6 +113,16 @@ const tasting: ActRule = ({
   return act(tasterPose(index, scene.people), drink ? [drink] : ['glass', ...besides]);
 };
 
+/** Whoever serves alone among tables fills the glass that stands on one. */
+const isAtGuests = ({ role }: AskedFigure, { pose, holds }: Act, scene: Scene): boolean =>
+  SERVES.has(role) &&
+  pose === 'pouring' &&
+  holds[0] === 'bottle' &&
+  holds[1] === 'glass' &&
+  scene.people === 1 &&
+  scene.furniture === null &&
+  scene.isAmongTables;
+
 const BY_ACTION: Partial<Record<NonNullable<AskedFigure['action']>, ActRule>> = {
   pruning: ({ vine, act }) => act('pruning', ['secateurs'], vine ?? 'bare_vine'),
   tying: ({ vine, act }) => act('pruning', [], vine ?? 'bare_vine'),
@@ -120,13 +131,25 @@ const BY_ACTION: Partial<Record<NonNullable<AskedFigure['action']>, ActRule>> = 
       ? act('sampling', ['pipette', 'glass'], 'barrel')
       : act(tasterPose(index, scene.people), ['glass']),
   stomping: ({ act }) => act('stomping', [], 'tub'),
-  cooking: ({ glass, index, act }) => ({
-    ...act('cooking', ['pan'], 'counter'),
-    ...(glass.length > 0 && index === 0 && { bears: 'glass' as const }),
-  }),
+  cooking: ({ glass, index, scene, act }) => {
+    // At one worktop the first has the pan, and who drinks meanwhile a glass.
+    if (isCounter(scene.furniture) && scene.people > 1)
+      return index > 0 && glass.length > 0
+        ? act('holding', glass)
+        : { ...act('cooking', ['pan']), lift: 0.1 };
+    return {
+      ...act('cooking', ['pan'], 'counter'),
+      ...(glass.length > 0 && index === 0 && { bears: 'glass' as const }),
+    };
+  },
   opening,
   sitting,
-  pouring: ({ hands, scene, act }) => pouredBy(hands, scene, act),
+  pouring: ({ figure, hands, scene, act }) => {
+    const poured = pouredBy(hands, scene, act);
+    return isAtGuests(figure, poured, scene)
+      ? { ...poured, holds: poured.holds.slice(0, 1), beside: 'laid_table' }
+      : poured;
+  },
   serving,
   picking,
   carrying: ({ figure, scene, has, act }) =>

@@ -37,10 +37,15 @@ const receiving: ActRule = ({ figure, who, scene, act }) =>
       }
     : null;
 
-const atTheVine: ActRule = ({ figure, scene, has, act, insteadOf }) => {
-  const inspected = LOOKS_AT.has(figure.action) ? inspectsVine(figure, scene) : null;
-  if (inspected)
-    return { ...act('picking', inspected, vineFor(scene)), does: ['holding', 'tasting'] };
+const atTheVine: ActRule = ({ figure, index, scene, has, act, insteadOf }) => {
+  // Of two who are named together the verb is said of both.
+  const said = scene.people === 2 ? scene.said.join(' ') : (figure.said ?? '');
+  const inspected = LOOKS_AT.has(figure.action) ? inspectsVine({ ...figure, said }, scene) : null;
+  const does = ['holding', 'tasting'];
+  // The vine would hide a small one, who has the bunch before it.
+  if (inspected && scene.people > 1 && figure.who === 'child')
+    return { ...act('holding', ['grapes']), does };
+  if (inspected) return { ...act('picking', inspected, index === 0 ? vineFor(scene) : null), does };
   const vine = vineFor(scene);
   if (
     vine &&

@@ -68,6 +68,7 @@ function ownFraming(
       ...(shape.beside === 'sofa' && ROUND_SOFA),
     };
   if (shape.beside === 'shown_bottle') return { ...usual, cut: 0.2, ahead: 1.1, facing: 1.3 };
+  if (shape.beside === 'laid_table') return { ...usual, cut: 0.3, ahead: 1.05, pitch: 0.12 };
   if (shape.beside === 'hammock') return IN_HAMMOCK;
   if (shape.beside === 'armchair' || shape.beside === 'wheelchair')
     return { ...usual, cut: -0.04, apart: 1.2, ahead: 0.3 };

@@ -67,7 +67,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   strewing: { cut: 0.02, ahead: 0.5, facing: 1.15, pitch: 0.06 },
   dressing: { cut: 0.78, ahead: 0.3, facing: 0.95, apart: 0.92 },
   lifting: { cut: 0.7, tall: 1.9, facing: 0.4, apart: 0.95 },
-  on_shoulder: { cut: 0.1, tall: 1.96, facing: 0.5, apart: 0.9 },
+  on_shoulder: { cut: 0.3, tall: 1.96, facing: 0.22, apart: 0.78, aside: 0.4 },
   running: { cut: 0, ahead: 0.3, facing: 1.15, apart: 0.8, aside: 0.7 },
   jumping: { cut: -0.06, tall: 2.34, facing: 0.7, apart: 0.95 },
   waving: { cut: 0.7, tall: 1.94, facing: 0.45, apart: 0.8 },

@@ -14,7 +14,7 @@ const ON_BAR =
   /\b(?:on (?:the|a|his|her|their) (?:\w+ )?(?:bar|counter)|sur le (?:comptoir|bar|zinc)|sul (?:bancone|banco)|(?:en|sobre) la barra|auf (?:der|dem) (?:theke|tresen))\b(?! stools?)/;
 const AT_BAR = /\b(at the bar|au bar|al bar|en el bar|an der bar|in a bar|in the bar)\b/;
 const TABLE =
-  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|at( \w+)? (laid|set|long|festive|wooden) tables?|around (a|the)( \w+)? table|round (a|the) table|across (a|the)( \w+)? table|over (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having( \w+){0,3} (breakfast|dinner|lunch|brunch|supper|meal)|(?:prend\w*|prenant) le petit dejeuner|fa(?:nno|cendo)? colazione|desayun(?:an|ando)|(?:beim fruhstuck|fruhstuck(?:t|en|end))|(romantic|candlelit|candlelight|festive|gala|wedding|tasting|business) (dinner|lunch|brunch|supper|meal)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|banquet|feast|banquete|banchetto|bankett|festmahl|festin|wine (class|course|lesson|workshop|school)|book club|club de lecture|club del libro|club de lectura|lesekreis|buchclub|tasting (class|course|workshop)|cours (de|d) (degustation|oenologie)|weinkurs|weinseminar|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
+  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|at( \w+)? (laid|set|long|festive|wooden) tables?|around (a|the)( \w+)? table|round (a|the) table|across (a|the)( \w+)? table|over (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having( \w+){0,3} (breakfast|dinner|lunch|brunch|supper|meal)|(?:prend\w*|prenant) le petit dejeuner|fa(?:nno|cendo)? colazione|desayun(?:an|ando)|(?:beim fruhstuck|fruhstuck(?:t|en|end))|(romantic|candlelit|candlelight|festive|gala|wedding|tasting|business) (dinner|lunch|brunch|supper|meal)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|banquet|feast|banquete|banchetto|bankett|festmahl|festin|wine (class|course|lesson|workshop|school)|book club|club de lecture|club del libro|club de lectura|lesekreis|buchclub|tasting (class|course|workshop)|cours (de|d) (degustation|oenologie)|weinkurs|weinseminar|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis(?:es?)?|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
 const ON_GROUND =
   /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|bench|banc|panchina|banco|bank|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
 
@@ -30,7 +30,7 @@ const BARREL_TABLE =
 
 /** On stools, or sitting where drinks are served; or their glasses stand there. */
 const BAR_GUESTS =
-  /\b(?:(?:sit\w*|seated|perched|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+) (?:\w+ ){0,3}(?:at|along|au|al|en|an|on) (?:\w+ ){0,2}(?:bar|counter|comptoir|bancone|banco|barra|mostrador|theke|tresen|stools?)|(?:bar )?stools?|tabourets?|sgabell[oi]|taburetes?|barhockern?|glass(?:es)? on the (?:\w+ )?(?:bar|counter)|verres? sur le (?:comptoir|bar)|bicchieri sul (?:bancone|banco)|copas (?:en|sobre) la barra|glaser auf (?:der|dem) (?:theke|tresen|bar))\b/;
+  /\b(?:(?:sit\w*|seated|perched|assis(?:es?)?|sedut[oaie]|sentad[oa]s?|sitz\w+) (?:\w+ ){0,3}(?:at|along|au|al|en|an|on) (?:\w+ ){0,2}(?:bar|counter|comptoir|bancone|banco|barra|mostrador|theke|tresen|stools?)|(?:bar )?stools?|tabourets?|sgabell[oi]|taburetes?|barhockern?|glass(?:es)? on the (?:\w+ )?(?:bar|counter)|verres? sur le (?:comptoir|bar)|bicchieri sul (?:bancone|banco)|copas (?:en|sobre) la barra|glaser auf (?:der|dem) (?:theke|tresen|bar))\b/;
 export const isAtBar = (prompt: string): boolean => BAR_GUESTS.test(plain(prompt));
 const plain = (prompt: string): string =>
   fold(prompt)
@@ -55,6 +55,10 @@ const areBottles = ({ thing, count, isSeveral }: AskedThing): boolean =>
 const SERVES: ReadonlySet<string> = new Set(['sommelier', 'waiter']);
 const RESTAURANT =
   /\b(restaurant|ristorante|restaurante|bistro|bistrot|trattoria|brasserie|gasthaus)\b/;
+
+/** Customers stand there. */
+const SHOP =
+  /\b(?:shops?|stores?|boutique|magasin|caviste|negozio|enoteca|tienda|vinoteca|laden|weinladen|geschaft|vinothek|weinhandlung)\b/;
 
 const isPouring = (spec: SceneSpec): boolean =>
   figuresOf(spec).some(({ action }) => action === 'pouring');
@@ -104,7 +108,9 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const opensOysters =
     figuresOf(spec).some(({ action }) => action === 'opening') &&
     spec.things.some(({ thing }) => thing === 'oyster');
-  if (isAtWork && spec.things.some(isLaid)) return 'counter';
+  const areSeveral = figuresOf(spec).reduce((sum, { count }) => sum + count, 0) > 1;
+  const doCook = areSeveral && figuresOf(spec).every(({ action }) => action === 'cooking');
+  if (doCook || (isAtWork && spec.things.some(isLaid))) return 'counter';
   if (opensOysters && spec.things.some(isOnTable)) return 'counter';
   // So do the bottles that are still to be labelled.
   const isOneOfMany = figuresOf(spec).some(
@@ -116,7 +122,11 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
     figuresOf(spec).some(({ role }) => role !== null && SERVES.has(role)) &&
     figuresOf(spec).some(({ role }) => role === null || role === 'guest');
   const isBrought = figuresOf(spec).some(({ action }) => action === 'serving');
-  if (isServed && (isBrought || spec.place === 'restaurant' || RESTAURANT.test(text)))
+  if (
+    isServed &&
+    !SHOP.test(text) &&
+    (isBrought || spec.place === 'restaurant' || RESTAURANT.test(text))
+  )
     return 'table';
   const isOnGround = spec.place === 'campfire' || BLANKET.test(text);
   if (figuresOf(spec).length > 0 && isOnGround && !NO_BLANKET.test(text)) return 'blanket';

@@ -3,6 +3,7 @@ import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
+import type { Ware } from '#studio/people/held/ware.ts';
 import { BOOKS, balloonBasket } from '#studio/people/held/daily-wares.ts';
 import { GRILL, PLATED, isLaid, isOnTable, laidWare, wareFor } from '#studio/people/held/wares.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -73,6 +74,7 @@ export function laidOn(
     return count > 0 ? several(ware, count) : [];
   });
   const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
+  const fare = isBareTable(stand, members, things) ? fareOf(scene, isBottleHeld) : [];
   const hasCandle = scene.things.some(({ thing }) => thing.startsWith('candle'));
   const candle = scene.isCandlelit && stand === 'table' && !hasCandle ? CANDLE : [];
   // A picnic has its basket.
@@ -94,7 +96,10 @@ export function laidOn(
   const free = Math.max(0, freeGlasses(scene, members, stand) - besidePlates);
   const glasses = Array.from({ length: free }, (): Held => 'glass');
   const shared = things.filter((held) => !isBoard(held) && !(isServed && held === dish));
-  const all = [...glasses, ...shared, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
+  const all = [...glasses, ...shared, ...fare, ...candle, ...food, ...basket, ...feast].slice(
+    0,
+    MOST,
+  );
   // A board lies under what is cut or served on it.
   const board = things.find(isBoard);
   const onBoard = board ? all.findIndex(isWareHeld) : -1;
@@ -117,6 +122,26 @@ export function laidOn(
     ...places,
   ];
 }
+
+/** Company at a table that nothing was said of: it would be an empty cloth. */
+const isBareTable = (
+  stand: PlacedStand['stand'],
+  members: readonly Shaped[],
+  things: readonly Held[],
+): boolean =>
+  stand === 'table' &&
+  members.filter(({ shape }) => shape.pose === 'sitting').length > 1 &&
+  things.every((held) => isWareHeld(held) && isPlate(held));
+const isPlate = ({ thing }: Ware): boolean => thing === 'plate' || thing === 'place_setting';
+
+/** What they drink, and what they break with it. */
+const fareOf = ({ vessel, isMeal, isFeast }: Ground['scene'], isBottleHeld: boolean): Held[] => [
+  ...(vessel !== null && !isBottleHeld ? ['bottle' as const] : []),
+  ...(isMeal && !isFeast ? BREAD : []),
+];
+const BREAD: readonly Held[] = FEAST.filter(
+  (held) => typeof held === 'object' && (held.thing === 'bread' || held.thing === 'salad'),
+);
 
 const SAT_AT: ReadonlySet<PlacedStand['stand']> = new Set<PlacedStand['stand']>([
   'table',

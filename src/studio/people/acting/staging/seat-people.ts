@@ -28,6 +28,10 @@ const tableFor = (seated: number): number =>
 /** Metres by which somebody alone and their table are moved: both together stand in the middle. */
 const asideFor = (seated: number): number => (seated === 1 ? 0.24 : 0);
 
+/** Metres that those at its ends take beside a table, and those below its cloth that are not shown. */
+const BESIDE_TABLE = 0.62;
+const UNDER_TABLE = 0.42;
+
 const FAR_TURNS = [0.35, 0.6, 0.2];
 
 /** One at each end and the others along the far side, so that nobody hides another. */
@@ -54,12 +58,13 @@ function frameTable(members: readonly Shaped[], { aspect }: Ground): Framed {
   const seated = members.filter(isSeated).length;
   const tall = members.every(isSeated) ? SEATED : 1.86;
   const beside = seated > 2 ? members.filter(isAbout).length * 1.1 : 0;
-  const across = tableFor(seated) + 0.86 + beside;
-  // Whoever sits behind is higher in the frame; of the chairs' feet nobody needs to know.
+  // The backs of the outer chairs may leave the frame.
+  const across = tableFor(seated) + (seated > 1 ? BESIDE_TABLE : 0.86) + beside;
+  // Whoever sits behind is higher in the frame; of legs, below the table's cloth, nobody needs to know.
   const high = tall * Math.cos(PITCH) + 0.66 * Math.sin(PITCH);
-  const metres = Math.max((high - 0.3) / 0.86, across / aspect);
-  const spare = Math.max(0, 0.9 - high / metres);
-  return { metres, foot: 0.1 + spare * 0.55 + high / metres };
+  const metres = Math.max((high - UNDER_TABLE) / 0.88, across / aspect);
+  const spare = Math.max(0, 0.88 - (high - UNDER_TABLE) / metres);
+  return { metres, foot: 0.12 + Math.min(0.06, spare * 0.4) + high / metres };
 }
 
 /** People at one table; whoever serves them stands behind it. */
@@ -140,13 +145,18 @@ function standAt(
 }
 
 const GROUND_PITCH = 0.36;
+/** Metres between neighbours; of several every other one sits behind, between the two before. */
 const BLANKET_SEAT = 0.78;
-const blanketFor = (of: number): number => Math.max(1.5, of * BLANKET_SEAT + 0.35);
+const CLOSE_SEAT = 0.52;
+const seatOf = (of: number): number => (of > 2 ? CLOSE_SEAT : BLANKET_SEAT);
+const blanketFor = (of: number): number => Math.max(1.5, of * seatOf(of) + 0.35);
 
 function frameBlanket(of: number, { aspect, scene }: Ground): Framed {
   // Of the tree above them the lower half of its crown.
-  const metres = Math.max(scene.tree ? 2.35 : 1.75, (blanketFor(of) + 0.15) / aspect);
-  return { metres, foot: scene.tree ? 0.87 : 0.83 };
+  // Its ends may leave the frame.
+  const across = of > 2 ? (of - 1) * CLOSE_SEAT + 0.82 : blanketFor(of) + 0.15;
+  const metres = Math.max(scene.tree ? 2.35 : 1.6, across / aspect);
+  return { metres, foot: scene.tree ? 0.87 : 0.84 };
 }
 
 /** On a blanket, turned to each other and to what lies before them. */
@@ -154,16 +164,20 @@ export function sitOnGround(members: readonly Shaped[], ground: Ground): Standin
   const of = members.length;
   const { metres, foot } = frameBlanket(of, ground);
   return members.map((member, i) => {
-    const x = (i - (of - 1) / 2) * BLANKET_SEAT;
+    const x = (i - (of - 1) / 2) * seatOf(of);
     const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
     const standing = standAt(
-      { x: of === 1 ? -turn * 0.2 : x, z: -0.12, facing: turn * (0.55 + 0.2 * (i % 2)) },
+      {
+        x: of === 1 ? -turn * 0.2 : x,
+        z: of > 2 && i % 2 === 1 ? -0.42 : -0.12,
+        facing: turn * (0.55 + 0.2 * (i % 2)),
+      },
       { metres, foot, size: sizeOf(member), ground },
     );
     const isTree = member.shape.tree !== undefined;
     return {
       ...standing,
-      metres,
+      metres: of > 2 && i % 2 === 1 ? metres * 1.001 : metres,
       pitch: GROUND_PITCH,
       ...(isTree && { tall: 3.1, reach: 1.6 }),
     };
@@ -190,7 +204,7 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
   const of = members.length;
   const metres = counterMetres(of, ground);
   return members.map((member, i) => {
-    const x = (i - (of - 1) / 2) * 0.62 + (of === 1 ? 0.06 : 0);
+    const x = (i - (of - 1) / 2) * elbowFor(of) + (of === 1 ? 0.06 : 0);
     const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
     return {
       ...standAt(
@@ -205,13 +219,16 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
   });
 }
 
+/** Metres along a counter for each. */
+const elbowFor = (of: number): number => (of > 2 ? 0.52 : 0.62);
+
 const isAtWork = ({ shape }: Shaped): boolean => shape.pose === 'working';
 
 /** The more stand there the smaller they are: the counter's own foot is then seen near the lower edge. */
-const counterFoot = (metres: number): number => Math.max(0.9, 0.12 + 1.82 / metres);
+const counterFoot = (metres: number): number => Math.max(0.9, 0.15 + 1.82 / metres);
 
 const counterMetres = (of: number, { aspect }: Ground): number =>
-  Math.max(1.36, ((of - 1) * 0.62 + 1) / aspect);
+  Math.max(1.36, ((of - 1) * elbowFor(of) + 0.72) / aspect);
 
 /** The table or counter itself, with what was asked to stand on it. */
 export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand[] {

@@ -13,6 +13,8 @@ const APART = { couple: 0.38, party: 0.5, busy: 0.84, laden: 0.9, crowd: 0.4 };
 const TALL = 1.78;
 /** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
 export const LEAST_METRES = 1.26;
+/** Metres beside the outer two of several. */
+const SHOULDERS = 0.64;
 const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
 /** To the end of the second vine before them. */
@@ -46,11 +48,12 @@ export function standAlone(
   // Nobody stands nearer than that, and so more of them is seen.
   const cut = isClose ? framing.cut : Math.min(framing.cut, tall - LEAST_METRES * 0.86);
   const head =
-    cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
+    cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.16 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
   const { beasts = 0 } = ground;
   const span = framing.places ? (framing.places.at(-1) ?? 0) * 2 : (of - 1) * apart;
-  const across = (of > 1 ? (span + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
+  const across =
+    (of > 1 ? (span + SHOULDERS + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const fromMiddle = framing.places?.[index] ?? (index - (of - 1) / 2) * apart;
   const offset = (fromMiddle * size) / (metres * ground.aspect);
@@ -88,7 +91,7 @@ export function standAlone(
     at,
     // Whoever is seen whole stands on the ground before us, not on the horizon.
     foot:
-      head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
+      head + spare * (cut < 0.1 ? 0.86 : 0.42) + (tall * size) / metres - (isBehind ? 0.035 : 0),
     // An arm round another is behind that one.
     metres: metres * (isBehind ? 1.07 : isFarther(shape) ? 1.004 : isBefore ? 0.96 : 1),
     facing: facingOf(member, {

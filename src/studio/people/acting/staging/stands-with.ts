@@ -41,7 +41,7 @@ const BACKED =
   'brick wall|doors?|doorframe|doorway|tree|porte|arbre|porta|albero|puerta|arbol|tur|baum|facade';
 const AGAINST = /\b(?:against|contre|adosse\w*|contro|contra|gegen)\b/;
 
-const SITS = '(?:sitting|sits?|seated|perched|assis\\w*|sedut\\w+|sentad\\w+|sitz\\w*)';
+const SITS = '(?:sitting|sits?|seated|perched|assis(?:es?)?|sedut\\w+|sentad\\w+|sitz\\w*)';
 const ON = '(?: \\w+)? (?:on|upon|sur|su|sul|sulla|sobre|en|auf)';
 const CRATE = 'crates?|box|boxes|caisses?|cass[ae]|cassetta|cajas?|kisten?|weinkiste';
 
@@ -50,8 +50,13 @@ export function sitsOn(prompt: string): SatOn | null {
   const text = plain(prompt);
   const sits = (on: string): boolean => new RegExp(`\\b${SITS}${ON}${THE} (?:${on})\\b`).test(text);
   if (ON_JETTY.test(text)) return 'jetty';
+  if (ON_POOL.test(text)) return 'wall';
   return sits(CRATE) ? 'box_seat' : sits(WALL) ? 'wall' : null;
 }
+/** Its rim is of stone too. */
+const ON_POOL = new RegExp(
+  `\\b${SITS}(?: \\w+){0,4} (?:edge|side|rim|bord|rebord|bordo|borde|rand|beckenrand)(?: \\w+){0,3} (?:pool|piscine|piscina|pools)\\b|\\b${SITS} (?:am|auf dem) (?:pool|becken)rand\\b`,
+);
 export type SatOn = 'box_seat' | 'wall' | 'jetty';
 /** At its edge or its end, the feet above the water. */
 const ON_JETTY = new RegExp(

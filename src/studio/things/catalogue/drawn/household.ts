@@ -108,7 +108,7 @@ export const DRAWN_HOUSEHOLD = [
     'ladder',
     ['ladder', 'ladders'],
     'floor',
-    'ladder | échelle | scala | escalera | Leiter',
+    'ladder | rolling ladder | library ladder | sliding ladder | échelle roulante | scala scorrevole | escalera corredera | rollleiter | échelle | scala | escalera | Leiter',
     ['ladder'],
   ),
   drawnAndBuilt(

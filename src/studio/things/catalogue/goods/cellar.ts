@@ -72,7 +72,7 @@ export const GOODS_CELLAR = [
     'concrete_egg',
     ['concrete egg', 'concrete eggs'],
     'floor',
-    'concrete egg | concrete egg fermenter | egg fermenter | egg shaped fermenter | egg shaped tank | concrete tank | concrete tanks | concrete vat | concrete vats | concrete fermenter | cuve ovoïde | cuve béton | cuves béton | cuve en béton | cuves en béton | oeuf béton | oeuf en béton | uovo di cemento | uova di cemento | vasca di cemento | huevo de hormigón | huevos de hormigón | depósito de hormigón | betonei | betoneier | betontank | betontanks',
+    'concrete egg | concrete eggs | concrete egg tank | concrete egg tanks | egg tank | egg tanks | egg shaped tanks | concrete egg fermenters | egg fermenters | oeufs béton | oeufs en béton | cuves ovoïdes | concrete egg fermenter | egg fermenter | egg shaped fermenter | egg shaped tank | concrete tank | concrete tanks | concrete vat | concrete vats | concrete fermenter | cuve ovoïde | cuve béton | cuves béton | cuve en béton | cuves en béton | oeuf béton | oeuf en béton | uovo di cemento | uova di cemento | vasca di cemento | huevo de hormigón | huevos de hormigón | depósito de hormigón | betonei | betoneier | betontank | betontanks',
   ),
   builtOnly(
     'copper_still',
