@@ -39,6 +39,8 @@ function sayThing({ thing, count, box, isUncounted }: SeenThing): string {
   // A stack is wide; the one bottle in a hand is not.
   const isStack = isUncounted && (count > 1 || box[2] - box[0] > 0.2);
   if (isStack && names.stance !== 'scenery' && MANY_PAINTED.has(thing)) return names.many;
+  // What grows between the rows is in nobody's vase.
+  if (isUncounted && thing === 'flowers') return 'wild flowers';
   if (count > 1) return `${inWords(count) ?? 'many'} ${names.many}`;
   return withArticle(names.one);
 }

@@ -10,7 +10,7 @@ import { TRACK_HALF } from './terrain.ts';
 import { waterColour } from './water.ts';
 
 /** Metres: the room of one flower's head, and how far away the heads are still told apart. */
-const HEAD_ROOM = 0.19;
+const HEAD_ROOM = 0.34;
 const HEADS_RUN = 45;
 
 const FAR_METRES = 2600;
@@ -142,7 +142,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
   const petals = spec.laneFlowers === undefined ? null : linear(spec.laneFlowers);
   /** Patches of single heads, none where the last one stands; far away they run together. */
   const bloomAt = (x: number, z: number): number => {
-    const patch = smoothstep(0.28, 0.5, noise2(x * 0.5, z * 0.35, seed + 82));
+    const patch = smoothstep(0.18, 0.36, noise2(x * 0.5, z * 0.35, seed + 82));
     if (z > HEADS_RUN) return patch * smoothstep(0.5, 0.62, noise2(x * 7, z * 5, seed + 81));
     const [u, v] = [x / HEAD_ROOM, z / (HEAD_ROOM * 1.5)];
     const [i, j] = [Math.floor(u), Math.floor(v)];
@@ -192,7 +192,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const gravel = terrain.shape.isDriveway
       ? scaleRgb(DRIVE, 0.8 + 0.4 * noise2(wx * 7, z * 3, seed + 9))
       : trackColour(wx, z);
-    const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
+    const bloom = petals && planted && k < 0.42 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
     if (bloom > 0.4) code = FLOWERS;
     const ground = mixRgb(walled, gravel, road);
     const surface = petals ? mixRgb(ground, petals, bloom) : ground;

@@ -34,6 +34,8 @@ export function waterColour(
   );
 }
 
+const GIVEN_BACK: Rgb = [0.5, 0.62, 0.78];
+
 /** Open sea from the horizon to the bottom edge: waves in perspective, Fresnel sky, sun path. */
 export function paintSea(canvas: LandscapeCanvas, fromMetres = 0): void {
   const { view, palette, spec, image } = canvas;
@@ -48,7 +50,7 @@ export function paintSea(canvas: LandscapeCanvas, fromMetres = 0): void {
       const wx = ((x - view.width / 2) / view.focal) * z;
       const wave = waveAt(wx, z, spec.seed, calm);
       const c = seaColour(canvas, { x, z, wave, sky });
-      const far = (1 - Math.exp(-z / 2200)) * 0.8;
+      const far = (1 - Math.exp(-z / 2200)) * 0.45;
       setPixel(image, y * view.width + x, mixRgb(c, air, far));
       canvas.depth[y * view.width + x] = z;
       canvas.names[y * view.width + x] = code;
@@ -81,8 +83,10 @@ function seaColour(
   const down = eye / Math.hypot(eye, z);
   const cosine = clamp(down + wave.slopeZ * 0.6, 0.01, 1);
   const fresnel = 0.02 + 0.98 * (1 - cosine) ** 5;
-  const mirrored = sky(
-    clamp(0.05 + down * 0.8 - wave.slopeZ * 0.8 + Math.abs(wave.slopeX) * 0.3) * 0.9,
+  // Even far out water gives back less than the sky has, or there would be no horizon.
+  const mirrored = timesRgb(
+    sky(clamp(0.05 + down * 0.8 - wave.slopeZ * 0.8 + Math.abs(wave.slopeX) * 0.3) * 0.9),
+    GIVEN_BACK,
   );
   const depthTint = clamp(smoothstep(140, 6, z) * 0.85 + (wave.height - 0.9) * 0.15);
   const body = timesRgb(

@@ -1,3 +1,4 @@
+import { areHandsClinking } from './clinking-hands.ts';
 import { actsOf } from '#studio/lexicon/words/people/acts.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -103,7 +104,9 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
   const own = SCENES.find(([subject]) => {
     // Grapes beside a bottle belong to its still life.
     if (subject === 'grapes') return spec.subjects[0] === 'grapes';
-    return spec.subjects.includes(subject) && !people.includes(subject);
+    const isAsked =
+      spec.subjects.includes(subject) || (subject === 'toast' && areHandsClinking(spec));
+    return isAsked && !people.includes(subject);
   })?.[1];
   const inCellar = spec.place && CELLARS.has(spec.place) ? paintCellar : null;
   const paint = own ?? inCellar ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);

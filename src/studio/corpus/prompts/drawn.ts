@@ -280,4 +280,6 @@ pivoines et un verre de rosé [illustration_poster] => flowers glass .
 basket of peonies [pastel] => basket flowers .
 lady in a red velvet dress holding a glass of wine [classical_heritage] => people glass .
 hunting still life with a pheasant and red wine [classical_heritage] => pheasant glass .
+two hands clinking wine glasses [pop_art] => 2*hand 2*glass .
+two hands clinking wine glasses [illustration_poster] => 2*hand 2*glass .
 `;

@@ -114,4 +114,5 @@ how to read a Burgundy label [education] => plate:label .
 die wichtigsten Rebsorten Deutschlands [education] => plate:varieties .
 tapas table in Spain, many small plates, red wine [gastro] => plate bowl glass .
 harvest crew loading grapes on a tractor => people:3 tractor crate -carton .
+vines in spring with poppies [pastel] => flowers vines .
 `;

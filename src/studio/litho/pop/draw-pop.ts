@@ -14,6 +14,7 @@ import { printDots } from './print-dots.ts';
 import { paintPopBottle, paintPopGlass, paintPopGrapes } from './scenes.ts';
 import { isSeries, paintPopSeries } from './series.ts';
 import { paintPopSheet } from '#studio/litho/sheets/pop-sheet.ts';
+import { areHandsClinking } from '#studio/litho/clinking-hands.ts';
 import { paintPopToast } from './toast.ts';
 
 /** Subjects that pop art draws better than it filters. */
@@ -38,7 +39,7 @@ function choosePopScene(spec: SceneSpec): PaintPop {
   if (isPattern(spec)) return paintPopPattern;
   if (isSeries(spec)) return paintPopSeries;
   const isPlaced = spec.place !== null || (spec.setting !== null && spec.setting !== 'city');
-  const isToast = spec.subjects[0] === 'toast';
+  const isToast = spec.subjects[0] === 'toast' || areHandsClinking(spec);
   const isPlain = spec.things.every(
     ({ thing, count, relation, colour, colours, fill, states }) =>
       OWN_THINGS.includes(thing) &&
@@ -51,9 +52,8 @@ function choosePopScene(spec: SceneSpec): PaintPop {
       !fill,
   );
   const hasPeople =
-    spec.figures.some(({ part }) => part !== 'hands') ||
-    (spec.figures.length > 0 && spec.subjects[0] !== 'toast');
-  const own = SCENES.find(([subject]) => subject === spec.subjects[0])?.[1];
+    spec.figures.some(({ part }) => part !== 'hands') || (spec.figures.length > 0 && !isToast);
+  const own = SCENES.find(([subject]) => subject === (isToast ? 'toast' : spec.subjects[0]))?.[1];
   // Panels of glasses leave no room for a word.
   const isFree = own !== paintPopGlass || popWord(spec) === null;
   const doOwn = actsOf(spec).every((act) => act === 'clink' && own === paintPopToast);
