@@ -47,6 +47,17 @@ export const isLeafOnVine = ({
 const isNear = (shot: SceneSpec['camera']['shot']): boolean =>
   shot === 'macro' || shot === 'close_up';
 
+const STILL_LIFE =
+  /\b(?:still life|nature morte|natura morta|naturaleza muerta|bodegon|stillleben)\b/;
+
+/** 'Still life with grapes', 'grapes on a dark table'. */
+export const isStillLife = ({ prompt, words, place, figures, surface }: SceneSpec): boolean =>
+  figures.length === 0 &&
+  place !== 'vineyard' &&
+  (surface !== null ||
+    STILL_LIFE.test(fold(prompt)) ||
+    words.some(({ proofs }) => proofs.includes('trait:table')));
+
 const PICKS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'picking',
   'pruning',

@@ -14,7 +14,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isAboutPeople, poursElse } from './people/about-people.ts';
 import type { Archetype, DecorId } from './direction.ts';
-import { isBudBreak, isLeafOnVine, isOnVine, isPickedByHand } from './at-the-vine.ts';
+import { isBudBreak, isLeafOnVine, isOnVine, isPickedByHand, isStillLife } from './at-the-vine.ts';
 import { isDrivenAmongRows } from './things/among-rows.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
@@ -78,7 +78,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
     return 'view';
   if (isPickedByHand(spec)) return 'grape_macro';
   // 'A tractor and grapes': a bunch seen from close by leaves no room for it.
-  if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
+  // In a still life, or on a table, they lie there and hang on no vine.
+  if (usual === 'grape_macro' && (backstageOf(spec).length > 0 || isStillLife(spec)))
+    return 'asked';
   if (usual === 'harvest_crate' && isDrivenHarvest(spec)) return 'wide_landscape';
   if (isBareCellar(spec)) return spec.things.some(isOneLantern) ? 'asked' : 'cellar';
   if (usual === 'harvest_crate' && isInOtherVessel(spec)) return 'asked';

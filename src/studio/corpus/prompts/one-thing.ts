@@ -150,4 +150,5 @@ two bottles leaning against each other => 2*bottle .
 champagne tower of coupe glasses => champagne_tower .
 a cat on the windowsill next to a bottle of wine => cat bottle window_sill .
 a candle burned down on a table [gastro] => candle .
+grapes on a wooden table => grapes -vines -vine_leaf .
 `;

@@ -163,7 +163,7 @@ function ownProofs(reading: Reading, i: number): readonly Proof[] {
   if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
     return [...proofs, 'thing:hand'];
   // 'Ice wine grapes' hang there before they are a wine.
-  if (hasEffect(match, 'wine') && isBefore(reading, i, 'grapes'))
+  if (hasEffect(match, 'wine') && (isBefore(reading, i, 'grapes') || isStillFrozen(reading, i)))
     return [...proofs, 'thing:grapes'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
@@ -203,6 +203,12 @@ function ownProofs(reading: Reading, i: number): readonly Proof[] {
     ...(thing === 'frying_pan' ? AT_THE_STOVE : []),
   ];
 }
+
+/** 'Frozen grapes on the vine, ice wine': it is still in them. */
+const isStillFrozen = ({ matches }: Reading, i: number): boolean =>
+  /^(?:ice ?wine|eiswein|vin de glace|vino di ghiaccio|vino de hielo)$/.test(
+    matches[i]?.phrase ?? '',
+  ) && matches.some((other) => thingOf(other) === 'grapes');
 
 const isBefore = ({ matches }: Reading, i: number, thing: ThingId): boolean => {
   const [match, next] = [matches[i] as Match, matches[i + 1]];

@@ -14,7 +14,7 @@ const words = (list: string) => new Set(list.split(/\s+/));
 
 /** What leads to a place: 'in a cellar', 'au bord de la mer', 'am Kamin'. */
 const LEADS = words(
-  `in at by inside on near before overlooking over above beside among through within into from
+  `in at by inside on aboard near before overlooking over above beside among through within into from
   dans au aux en sur sous devant chez pres bord nel nello nella nei al allo alla sul sulla davanti
   presso junto ante desde im am beim auf vor an uber neben`,
 );
