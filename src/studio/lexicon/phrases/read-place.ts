@@ -106,6 +106,10 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // A garden has room for a pergola over it.
   if (found.some(isPergola) && found.some(({ place }) => place === 'garden_party'))
     return 'garden_party';
+  // 'A piazza with café tables', 'the terrace of a café': they stand outside.
+  const outside = rooms.find(({ place }) => place === 'piazza' || place === 'terrace');
+  if (outside && rooms.every((one) => one === outside || one.place === 'cafe'))
+    return outside.place;
   // Whoever sits under a pergola sits on its terrace too.
   if (found.some(isPergola) && found.every(isUnderPergola)) return 'pergola';
   // Mountains stand round their lake, and a harbour lies before its terrace.

@@ -3,6 +3,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
@@ -31,6 +32,9 @@ const OF = new Set('of de d di von'.split(' '));
 const ASADO = new Set(['asado', 'arrosto']);
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
 
+const isColouredAfter = (after: Match | undefined, match: Match): boolean =>
+  after?.at === match.at + match.length && ROMANCE_COLOURS.has(after.phrase);
+
 const isAlive = (thing: ThingId): boolean => LIVELY.has(thing);
 
 /** What the words round a match say of it: 'avocado toast' is eaten, and wine is cooled in its bucket. */
@@ -54,6 +58,9 @@ export function settleNeighbours(
   // 'A blue wine bottle' is of blue glass; its wine is any.
   const isOfVessel = after?.at === match.at + match.length && thingsOf(after).some(isVessel);
   if (match.phrase === 'blue wine' && isOfVessel) return { ...match, effects: [BLUE] };
+  // 'Olive verdi': green ones, and no two colours of what follows.
+  if (match.phrase === 'olive' && isColouredAfter(after, match))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   // 'A family of hedgehogs' is nobody's.
   const ofAnimals = after?.at === match.at + match.length + 1 && thingsOf(after).some(isAlive);
   if (FAMILY.test(match.phrase) && ofAnimals && OF.has(tokens[after.at - 1]?.word ?? ''))
