@@ -60,6 +60,6 @@ Distracted boyfriend: me, my wine budget, a new Burgundy allocation [meme_style]
 winemakers in September [meme_style] => "winemakers in September" .
 nobody at all: French people at 11 am: apéro? [meme_style] => "French people at 11 am: apéro?" .
 Sales rep: it's allocated. Me: *already pouring it by the glass* [meme_style] => "Me: *already pouring it by the glass*" .
-wine bottle: 12€ at the shop, 48€ at the restaurant [meme_style] => bottle "wine bottle: 12€ at the shop, 48€ at the restaurant" .
+wine bottle: 12€ at the shop, 48€ at the restaurant [meme_style] => bottle "wine bottle: 12€ at the shop," "48€ at the restaurant" .
 my liver watching me book a wine tour [meme_style] => -book .
 `;
