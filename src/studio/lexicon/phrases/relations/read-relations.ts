@@ -36,6 +36,8 @@ export function readRelations(
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     const isOdd = (kind === 'in' && isStuckInto(a, b)) || (kind === 'on' && perchesOn(a, b));
     if (!canBe(kind, b ?? null) && !isOdd) continue;
+    // 'On a stone wall with wine in its basket': the wine, which is no thing yet.
+    if (kind === 'in' && a && BUILT.has(a)) continue;
     // 'A tray with a bottle in a bucket': the bucket stands on the tray, and the bottle in it.
     const cooled = cooledOn(sentence, heads, { nearest, holder, to, kind });
     if (cooled) {
@@ -72,6 +74,8 @@ export function readRelations(
   }
   return relations;
 }
+
+const BUILT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'balustrade', 'stone_steps']);
 
 /** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
 const onFlat = (kind: Relation, thing: ThingId | null): Relation =>
