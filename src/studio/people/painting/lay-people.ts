@@ -98,10 +98,11 @@ function standUp(
       light: scaleRgb(mean, 3.1 - contre * 1.2),
     },
     rim: {
-      from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
-      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
+      // The nearer the sun is to the middle behind them, the more of an edge it draws.
+      from: normalize([-lightFrom * 0.7, 0.45, -0.4 - behind * 0.3]),
+      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 2.2),
     },
-    ambient: scaleRgb(mean, 0.56 - contre * 0.16),
+    ambient: scaleRgb(mean, 0.56 - contre * 0.18),
   });
 }
 

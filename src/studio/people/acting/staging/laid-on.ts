@@ -77,8 +77,7 @@ export function laidOn(
   const fare = isBareTable(stand, members, things) ? fareOf(scene, isBottleHeld) : [];
   const hasCandle = scene.things.some(({ thing }) => thing.startsWith('candle'));
   const isSet = isSetForGuests(stand, members, scene);
-  const candle =
-    (scene.isCandlelit || isSet) && stand === 'table' && !hasCandle ? CANDLE : [];
+  const candle = (scene.isCandlelit || isSet) && stand === 'table' && !hasCandle ? CANDLE : [];
   // A picnic has its basket.
   const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
   const food = isGround && !things.some(isWareHeld) ? PICNIC : [];
