@@ -4,7 +4,7 @@ import { lay } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How a leaf hangs and how the light falls on it. */
-export interface Leaf {
+interface Leaf {
   x: number;
   y: number;
   radius: number;

@@ -26,7 +26,7 @@ export function blankSheet(
 }
 
 /** What lies round a place: the colour there and how much of it, or nothing. */
-export type Dab = (dx: number, dy: number) => { light: Rgb; cover: number } | null;
+type Dab = (dx: number, dy: number) => { light: Rgb; cover: number } | null;
 
 /** Lays a dab over what is there. */
 export function lay(

@@ -2,7 +2,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { hash2 } from '#studio/textures/noise.ts';
 
 /** Metres along the row and up, where a piece of wood begins and ends, and half its width there. */
-export interface Wood {
+interface Wood {
   from: readonly [along: number, up: number];
   to: readonly [along: number, up: number];
   thick: readonly [number, number];

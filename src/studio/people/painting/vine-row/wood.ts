@@ -4,7 +4,7 @@ import { lay } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 import type { RowLight } from './row-light.ts';
 
-export interface Stick {
+interface Stick {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
   /** Half of its width at either end, in pixels. */
