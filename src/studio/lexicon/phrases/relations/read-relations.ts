@@ -50,7 +50,9 @@ export function readRelations(
       relations.set(subject, { kind, to });
     if (kind === 'in' || kind === 'on')
       for (const other of listedBefore(sentence, heads, { from, to }))
-        if (!relations.has(other)) relations.set(other, { kind, to });
+        // 'Two glasses and a bottle in an ice bucket': glasses stand beside it.
+        if (!relations.has(other) && !(b === 'ice_bucket' && isDrunkFrom(sentence, heads[other])))
+          relations.set(other, { kind, to });
   }
   for (const [to, head] of heads.entries()) {
     // 'On a barrel' is one word for both.
@@ -240,6 +242,13 @@ export function subjectOf(
   if (comesWith && before >= 0) return before;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
+
+const isDrunkFrom = ({ matches }: Sentence, head = -1): boolean =>
+  DRUNK_FROM.has(thingOf(matches[head]));
+const DRUNK_FROM: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
+  'glass',
+  'champagne_flute',
+]);
 
 const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
   [
