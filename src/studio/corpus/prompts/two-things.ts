@@ -99,6 +99,7 @@ mushroom pizza and Chianti [gastro] => pizza mushroom bottle .
 salmon pasta and a glass of Chardonnay [gastro] => pasta salmon glass .
 Dessert: crème brûlée with a glass of Sauternes [gastro] => creme_brulee glass -cake .
 White wine splash in a glass on black background => splash glass .
+wine glass with splash of red wine, black background => splash glass .
 a birthday card and a bottle of red wine => menu_card bottle -cake .
 Bottle of Barbera with a leather journal and reading glasses => bottle notebook .
 beef tartare with egg yolk and toast [gastro] => steak_tartare -champagne_flute

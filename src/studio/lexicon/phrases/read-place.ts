@@ -135,8 +135,15 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   if (rooms.some(({ place }) => place === 'fireplace') && rooms.every(isByTheFire))
     return 'fireplace';
   const [choice] = (sill ? inside : open).toSorted((a, b) => b.length - a.length);
+  // 'A cellar of steel tanks': no vault has room for them.
+  if (choice?.place === 'vault_cellar' && !OLD.test(choice.phrase) && hasTanks(sentence))
+    return 'winery';
   return choice?.place ?? loneThing(sentence, heads);
 }
+const OLD =
+  /chalk|crayere|kreide|tiza|gesso|vault|volt|voute|boveda|gewolb|crypt|stone|monast|abb|kloster/;
+const hasTanks = ({ matches }: Sentence): boolean =>
+  matches.some((match) => thingOf(match) === 'tank' && !match.isNegated);
 
 interface Found {
   place: PlaceId;

@@ -49,8 +49,10 @@ export function settleNeighbours(
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
   const served = servedAs(matches, i, tokens);
   if (served) return { ...match, effects: [served] };
-  // 'A baby goat' is a goat.
   const after = matches[i + 1];
+  if (match.phrase === 'splash' && isDashOf(match, after, tokens))
+    return { ...match, effects: NOTHING };
+  // 'A baby goat' is a goat.
   const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
   if (match.phrase === 'baby' && isOfAnimal) return { ...match, effects: NOTHING };
   // 'A blue wine bottle' is of blue glass; its wine is any.
@@ -104,6 +106,15 @@ export function settleNeighbours(
       (matches.slice(Math.max(0, i - 3), i).some(isLedInto) && matches.slice(0, i).some(isOfWine)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+/** 'A splash of lemon', 'a splash of colour': a little of it; wine is what leaps. */
+function isDashOf(match: Match, after: Match | undefined, tokens: readonly Token[]): boolean {
+  if (tokens[match.at + match.length]?.word !== 'of' || after?.at !== match.at + match.length + 1)
+    return false;
+  const isTinted = after.effects.some(({ kind }) => kind === 'tint');
+  return !isOfWine(after) && (thingsOf(after).length > 0 || isTinted || COLOURS.test(after.phrase));
+}
+const COLOURS = /^colou?rs?$/;
 
 /** A bottle, or a wine by its name. */
 const isOfWine = (match: Match): boolean =>
