@@ -110,7 +110,7 @@ async function run(
   return code ?? 1;
 }
 
-/** By whole lines: two runners speak at once. */
+/** By whole lines: several runners speak at once. */
 async function passOn(from: Readable, to: Writable): Promise<void> {
   for await (const line of createInterface({ input: from })) to.write(`${line}\n`);
 }

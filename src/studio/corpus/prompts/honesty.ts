@@ -110,7 +110,6 @@ Instagram post for Mother's Day with rosé and peonies, text "Merci Maman" => gl
 Facebook post "Fresh oysters tonight" with a plate of oysters and Muscadet [gastro] => oyster menu_card .
 birthday card with a cake and champagne saying "Happy Birthday Marie" => cake menu_card .
 Carta dei vini della Trattoria da Gino: Barolo 65, Chianti 32, Soave 24 [classical_heritage] => menu_card .
-how to read a Burgundy label [education] => plate:label .
 die wichtigsten Rebsorten Deutschlands [education] => plate:varieties .
 tapas table in Spain, many small plates, red wine [gastro] => plate bowl glass .
 harvest crew loading grapes on a tractor => people:3 tractor crate -carton .
