@@ -40,6 +40,7 @@ how to open a bottle of wine [education] => plate:open_bottle
 how to decant a wine [education] => plate:decant
 how to taste wine in five steps [education] => plate:taste
 how to read a wine label [education] => plate:label
+how to read a Burgundy label [education] => plate:label .
 what to eat with Riesling [education] => plate:pairing .
 red, white and rosé wine colours [education] => plate:colours .
 wine quiz for a party [education] => plate:quiz .
