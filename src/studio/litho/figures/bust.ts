@@ -1,3 +1,4 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -42,6 +43,11 @@ interface BustWish {
   variant?: number;
 }
 
+const MANNERS: Partial<Record<StyleId, 'poster' | 'comic'>> = {
+  illustration_poster: 'poster',
+  pop_art: 'comic',
+};
+
 /** From the top of what is worn down to the eyes, and from there to the edge below, in heads. */
 const ABOVE_EYES: Partial<Record<Person['hat'], number>> = { none: 0.62, top: 0.98, chef: 1 };
 const BELOW_EYES = 1.12;
@@ -64,8 +70,8 @@ export function bustThing(wish: BustWish): DrawnThing {
       ];
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
       press.clipped(above, () => {
-        const isDrawn = wish.spec.style === 'illustration_poster';
-        drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish), isDrawn });
+        const manner = MANNERS[wish.spec.style] ?? 'joke';
+        drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish), manner });
         if (wish.neck) drawNeckWear(press, wish.neck, { centre, size });
         if (pours) drawPoured(press, { wish, person, centre, size }, look);
         else if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
