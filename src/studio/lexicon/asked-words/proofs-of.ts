@@ -45,6 +45,9 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   library: ['thing:bookshelf'],
   // Seen from the street: its windows are full of bottles.
   wine_shop: ['place:house_front'],
+  wine_bar: ['place:house_front'],
+  cafe: ['place:house_front'],
+  restaurant: ['place:house_front'],
   // A hearth with its chair is one.
   living_room: ['place:fireplace'],
   pergola: ['thing:pergola'],

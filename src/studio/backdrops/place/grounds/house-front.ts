@@ -4,6 +4,7 @@ import type { Brush } from '#studio/backdrops/place/brush.ts';
 import { paintStones } from '#studio/backdrops/place/masonry.ts';
 import { paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
 import { COURTYARD, courtyardWalls, furnishCourtyard } from './courtyard.ts';
+import { paintStreetEnd, paintWetStreet, WET } from './street-end.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 /** Asked of the painter where the house is one that guests go into from the street. */
@@ -23,11 +24,15 @@ export const HOUSE_FRONT: PlacePainter = {
     if (brush.asked.has(COURTYARD)) courtyardWalls(brush, k);
     else if (brush.asked.has(SHOP_FRONT)) shopFront(brush, k);
     else stoneFront(brush, k);
-    shaded(
-      brush,
-      [0, FOOT, brush.aspect, 1 - FOOT],
-      [tone('#8f8676', k), tone('#b5a992', k), tone('#a2967f', k)],
-    );
+    if (brush.asked.has(SHOP_FRONT)) paintStreetEnd(brush, k < 1);
+    const { at } = brush;
+    if (brush.asked.has(WET)) paintWetStreet(brush, [at - 0.52, at, at + 0.52], k < 1);
+    else
+      shaded(
+        brush,
+        [0, FOOT, brush.aspect, 1 - FOOT],
+        [tone('#8f8676', k), tone('#b5a992', k), tone('#a2967f', k)],
+      );
     line(
       brush,
       [
