@@ -14,6 +14,7 @@ import { type Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
 import { wishFor } from './wish-for.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
+import { isDinner } from './acts/dinner.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
 import { drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
@@ -89,7 +90,10 @@ function moodOf({ mood, spec, figure }: BustWish): Mood {
   const own = readEmotion(figure.said ?? '');
   const isAnothers =
     !own && spec.figures.some(({ said }) => said && readEmotion(said) === spec.emotion);
-  return mood ?? own ?? (isAnothers ? 'calm' : (spec.emotion ?? 'calm'));
+  // Nobody raises a glass with a straight face, but in a joke.
+  const isMerry = MANNERS[spec.style] && (figure.action === 'toasting' || isDinner(spec));
+  const usual = isMerry ? 'joy' : 'calm';
+  return mood ?? own ?? (isAnothers ? 'calm' : (spec.emotion ?? usual));
 }
 
 interface Grip {

@@ -28,7 +28,12 @@ export function paintStreetEnd(scene: PosterScene, street: number): void {
   const x = (u: number): number => frame.x + frame.width * u;
   const isNight = palette.isNight;
   press.fill(
-    rectangle({ x: x(LEFT), y: street, width: frame.width * (1 - LEFT), height: bottomOf(scene) - street }),
+    rectangle({
+      x: x(LEFT),
+      y: street,
+      width: frame.width * (1 - LEFT),
+      height: bottomOf(scene) - street,
+    }),
     isNight ? '#3a3f55' : '#a49a8c',
     { from: [0, street], to: [0, bottomOf(scene)], start: 0.25, end: -0.45 },
   );
@@ -60,7 +65,12 @@ function paintSide(
   const top = frame.y + frame.height * 0.14;
   const end = street - frame.height * 0.3;
   const isNight = palette.isNight;
-  const wall = polygon([[near, top], [far, end], [far, street - frame.height * 0.05], [near, street]]);
+  const wall = polygon([
+    [near, top],
+    [far, end],
+    [far, street - frame.height * 0.05],
+    [near, street],
+  ]);
   press.fill(wall, isNight ? '#3a3c5e' : '#cdbfa6', {
     from: [near, 0],
     to: [far, 0],
@@ -69,7 +79,12 @@ function paintSide(
   });
   const roof = frame.height * 0.06;
   press.fill(
-    polygon([[near, top - roof], [far, end - roof * 0.5], [far, end], [near, top]]),
+    polygon([
+      [near, top - roof],
+      [far, end - roof * 0.5],
+      [far, end],
+      [near, top],
+    ]),
     isNight ? '#23263f' : '#66707c',
   );
   for (const t of [0.25, 0.62])

@@ -201,7 +201,7 @@ function panes(brush: Brush, left: number): void {
 
 function glassDoor(brush: Brush, x: number, k: number): void {
   box(brush, [x - 0.1, 0.3, 0.2, FOOT - 0.3], tone('#2b1c12', Math.max(0.7, k)));
-  shaded(brush, [x - 0.07, 0.34, 0.14, 0.24], ['#ffe0a8', '#eaa450']);
+  shaded(brush, [x - 0.07, 0.34, 0.14, 0.24], ['#ffc870', '#d98f35']);
   box(brush, [x - 0.003, 0.34, 0.006, 0.24], '#2b1c12');
   oval(brush, [x + 0.082, 0.52, 0.008, 0.008], '#d8b04a');
 }

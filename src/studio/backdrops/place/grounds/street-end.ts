@@ -59,8 +59,26 @@ function sideOfStreet(brush: Brush, { middle, side, fade, isDark }: Side): void 
   const near = middle + side * WIDTH * 0.52;
   const far = middle + side * 0.07;
   const walls = tone('#cfc0a4', fade);
-  shape(brush, [[near, 0.12], [far, 0.5], [far, 0.6], [near, FOOT]], walls);
-  shape(brush, [[near, 0.04], [far, 0.475], [far, 0.5], [near, 0.12]], tone('#5d6674', fade));
+  shape(
+    brush,
+    [
+      [near, 0.12],
+      [far, 0.5],
+      [far, 0.6],
+      [near, FOOT],
+    ],
+    walls,
+  );
+  shape(
+    brush,
+    [
+      [near, 0.04],
+      [far, 0.475],
+      [far, 0.5],
+      [near, 0.12],
+    ],
+    tone('#5d6674', fade),
+  );
   for (const t of [0.2, 0.5, 0.75])
     for (const row of [0.2, 0.5, 0.78]) {
       const x = near + (far - near) * t;
@@ -77,7 +95,14 @@ function sideOfStreet(brush: Brush, { middle, side, fade, isDark }: Side): void 
 
 /** A lantern on its iron post at the corner. */
 function lamp(brush: Brush, x: number, isDark: boolean): void {
-  line(brush, [[x, 0.27], [x, FOOT + 0.02]], { width: 0.012, colour: '#1c211f' });
+  line(
+    brush,
+    [
+      [x, 0.27],
+      [x, FOOT + 0.02],
+    ],
+    { width: 0.012, colour: '#1c211f' },
+  );
   if (isDark) {
     const glow = brush.c.createRadialGradient(x, 0.235, 0, x, 0.235, 0.16);
     glow.addColorStop(0, 'rgba(255,214,140,.75)');
@@ -87,10 +112,23 @@ function lamp(brush: Brush, x: number, isDark: boolean): void {
   }
   shape(
     brush,
-    [[x - 0.02, 0.27], [x - 0.03, 0.2], [x + 0.03, 0.2], [x + 0.02, 0.27]],
-    isDark ? '#fff0c0' : '#dfe6e4',
+    [
+      [x - 0.02, 0.27],
+      [x - 0.03, 0.2],
+      [x + 0.03, 0.2],
+      [x + 0.02, 0.27],
+    ],
+    isDark ? '#ffcf74' : '#dfe6e4',
   );
-  shape(brush, [[x - 0.036, 0.2], [x, 0.165], [x + 0.036, 0.2]], '#1c211f');
+  shape(
+    brush,
+    [
+      [x - 0.036, 0.2],
+      [x, 0.165],
+      [x + 0.036, 0.2],
+    ],
+    '#1c211f',
+  );
 }
 
 /** What is lit stands on its head in the wet street, broken by the drops. */
