@@ -280,7 +280,6 @@ pivoines et un verre de rosé [illustration_poster] => flowers glass .
 basket of peonies [pastel] => basket flowers .
 lady in a red velvet dress holding a glass of wine [classical_heritage] => people glass .
 hunting still life with a pheasant and red wine [classical_heritage] => pheasant glass .
-picnic in the vineyard with a basket and rosé [pastel] => basket bottle glass @vineyard
 vines in spring with poppies [pastel] => vines poppy @vineyard .
 portrait of a cellar master [classical_heritage] => winemaker barrel @vault_cellar .
 woman drinking champagne, comic style, saying "POP!" [pop_art] => people champagne_flute "POP!" .
