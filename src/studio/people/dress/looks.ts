@@ -1,4 +1,5 @@
 import { WEARS_CUP } from '#studio/people/act-words.ts';
+import { areKin } from './kin.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import type { CallingId } from '#studio/lexicon/words/people/callings.ts';
@@ -42,6 +43,8 @@ export interface Looks extends Extras {
   areGenerations: boolean;
   /** Parents and a child. */
   isFamily: boolean;
+  /** A mother and her son, or a whole family: they look alike. */
+  areKin: boolean;
   hat: keyof typeof HATS | null;
   /** Said to be of straw. */
   isStraw: boolean;
@@ -232,6 +235,7 @@ export function looksOf(prompt: string): Looks {
     isFarmer: FARMER.test(text),
     areGenerations: GENERATIONS.test(text),
     isFamily: FAMILY.test(text),
+    areKin: areKin(text),
     hat: hat ?? null,
     isStraw: STRAW.test(text),
     hatColour: saidHat
