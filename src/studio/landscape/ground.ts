@@ -4,13 +4,14 @@ import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
 import { glowAt, lit, throughAir } from './canvas.ts';
+import { flowerCode } from './lane-flowers.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import { leafColour } from './foliage.ts';
 import { TRACK_HALF } from './terrain.ts';
 import { waterColour } from './water.ts';
 
 /** Metres: the room of one flower's head, and how far away the heads are still told apart. */
-const HEAD_ROOM = 0.34;
+const HEAD_ROOM = 0.19;
 const HEADS_RUN = 45;
 
 const FAR_METRES = 2600;
@@ -22,7 +23,6 @@ const RIVER = sceneryCode('river');
 const VINES = sceneryCode('vines');
 const LAVENDER = sceneryCode('lavender');
 const ROAD = sceneryCode('road');
-const FLOWERS = sceneryCode('flowers');
 /** As far as single flowers are seen. */
 const FLOWERS_SEEN = 190;
 /** Where the land ends and the sea begins. */
@@ -146,7 +146,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
   const petals = spec.laneFlowers === undefined ? null : linear(spec.laneFlowers);
   /** Patches of single heads, none where the last one stands; far away they run together. */
   const bloomAt = (x: number, z: number): number => {
-    const patch = smoothstep(0.18, 0.36, noise2(x * 0.5, z * 0.35, seed + 82));
+    const patch = smoothstep(0.28, 0.5, noise2(x * 0.5, z * 0.35, seed + 82));
     if (z > HEADS_RUN) return patch * smoothstep(0.5, 0.62, noise2(x * 7, z * 5, seed + 81));
     const [u, v] = [x / HEAD_ROOM, z / (HEAD_ROOM * 1.5)];
     const [i, j] = [Math.floor(u), Math.floor(v)];
@@ -197,8 +197,8 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const gravel = terrain.shape.isDriveway
       ? scaleRgb(DRIVE, 0.8 + 0.4 * noise2(wx * 7, z * 3, seed + 9))
       : trackColour(wx, z);
-    const bloom = petals && planted && k < 0.42 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
-    if (bloom > 0.4) code = FLOWERS;
+    const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
+    if (petals && bloom > 0.4) code = flowerCode(petals);
     const ground = mixRgb(walled, gravel, road);
     const surface = petals ? mixRgb(ground, petals, bloom) : ground;
     const shadow = planted && k < 0.5 && z < 500 ? 1 - 0.85 * rowShadow(wx, z, plot) : 1;

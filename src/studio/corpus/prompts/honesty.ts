@@ -113,5 +113,4 @@ Carta dei vini della Trattoria da Gino: Barolo 65, Chianti 32, Soave 24 [classic
 die wichtigsten Rebsorten Deutschlands [education] => plate:varieties .
 tapas table in Spain, many small plates, red wine [gastro] => plate bowl glass .
 harvest crew loading grapes on a tractor => people:3 tractor crate -carton .
-vines in spring with poppies [pastel] => flowers vines .
 `;
