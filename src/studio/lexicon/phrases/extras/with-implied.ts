@@ -125,8 +125,8 @@ const IN_HANDS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flu
 /** 'Four bottles in paper bags' come in four, all of brown paper. */
 const bagged = (things: readonly AskedThing[]): AskedThing[] =>
   things.map((bag, to) => {
-    const held = things.find(({ relation }) => relation?.kind === 'in' && relation.to === to);
     if (bag.thing !== 'gift_bag') return bag;
+    const held = things.find(({ relation }) => relation?.kind === 'in' && relation.to === to);
     const count = bag.isSeveral && bag.count === null ? (held?.count ?? null) : bag.count;
     return { ...bag, count, colour: bag.colour ?? (PAPER.test(bag.word) ? KRAFT : null) };
   });
