@@ -59,7 +59,7 @@ test('two hundred requests at once on ten credits make exactly ten pictures', as
   expect(pictures.kept.size).toBe(10);
   expect((await member.api.profile.get()).credits).toBe(0);
   expect((await verifyLedger(app.context.db)).fault).toBeNull();
-}, 180_000);
+});
 
 test('a hundred requests at once with one key are one request', async () => {
   const race = await createRace();
@@ -76,7 +76,7 @@ test('a hundred requests at once with one key are one request', async () => {
   expect(engine.calls).toHaveLength(1);
   expect((await member.api.profile.get()).credits).toBe(9);
   expect((await verifyLedger(app.context.db)).fault).toBeNull();
-}, 180_000);
+});
 
 test('four instances that race on one account and its keys make each picture once', async () => {
   const race = await createRace();
@@ -116,4 +116,4 @@ test('four instances that race on one account and its keys make each picture onc
   expect(images).toHaveLength(10);
   expect((await member.api.profile.get()).credits).toBe(0);
   expect((await verifyLedger(db)).fault).toBeNull();
-}, 180_000);
+});

@@ -222,4 +222,4 @@ test('the commands of the handbook do what it says, on the embedded database', a
   expect(await run(restore, 'new')).toContain('Restored');
   for (const look of looks)
     expect(await run(look, 'new')).toMatch(/rows without files: 0|The ledger is sound/);
-}, 240_000);
+});

@@ -95,8 +95,8 @@ const farthest = (colours: readonly Lab[], centres: readonly Lab[]): Lab => {
 };
 
 const mean = (colours: readonly Lab[]): Lab => {
-  const sum = [0, 1, 2].map((k) => colours.reduce((all, colour) => all + colour[k]!, 0));
-  return sum.map((all) => all / colours.length) as unknown as Lab;
+  const of = (k: 0 | 1 | 2) => colours.reduce((sum, colour) => sum + colour[k], 0) / colours.length;
+  return [of(0), of(1), of(2)];
 };
 
 /** OKLab, in which equal steps look equal. */

@@ -7,6 +7,7 @@ import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { asksForSky } from '#studio/places/region-land.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -18,6 +19,7 @@ import { isBudBreak, isLeafOnVine, isOnVine, isPickedByHand } from './at-the-vin
 import { isDrivenAmongRows } from './things/among-rows.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
+import { isBuiltHall } from './decors/halls/built-halls.ts';
 import { isPlaceAlone } from './setting/place-alone.ts';
 import { hasHungHeroes } from './things/events/overhead-things.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
@@ -64,7 +66,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isAboutPeople(spec)) return 'people';
   if (isBudBreak(spec)) return 'grape_macro';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
-  if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
+  if (isPlaceAlone(spec)) return howShown(placeOf(spec)!, spec);
   // 'A dog like a sommelier' pours nothing: it sits there with the glass. Into hung glasses nobody pours.
   if (petStates(spec).length > 0 || hasHungHeroes(spec)) return 'asked';
   // Nobody pours for an owl, and oil runs into no glass.
@@ -142,6 +144,8 @@ const PLACE_ITSELF: Partial<Record<DecorId, Archetype>> = {
   cellar: 'cellar',
   landscape: 'wide_landscape',
 };
+const howShown = (place: PlaceId, spec: SceneSpec): Archetype =>
+  isBuiltHall(place, spec) ? 'cellar' : (PLACE_ITSELF[PLACE_DECORS[place].decor] ?? 'view');
 
 /** 'Wide shot' and 'low angle' say where the camera stands; still lifes have places of their own for it. */
 const isFramedByWord = ({ camera }: SceneSpec, usual: Archetype): boolean =>

@@ -25,12 +25,12 @@ export function chooseSampling(
 }
 
 function sceneSampling(base: Sampling, { decor, archetype }: Direction, isIcy: boolean): Sampling {
-  if (decor === 'cellar') {
+  if (decor === 'cellar' || decor === 'hall') {
     return {
       ...base,
       base: 2,
       // A fifth one costs 8 % of the CPU and cannot be told after the denoiser.
-      extra: 4,
+      extra: decor === 'hall' ? 3 : 4,
       threshold: 0.15,
       clamp: 4,
       bounceChance: 0.2,

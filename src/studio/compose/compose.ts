@@ -31,6 +31,7 @@ import type { Archetype } from './direction.ts';
 import { frameHeroes } from './camera/frame-camera.ts';
 import { finishFraming } from './camera/finish-framing.ts';
 import { buildCellar } from './decors/cellar.ts';
+import { buildHall } from './decors/halls/built-halls.ts';
 import { buildOpenAir } from './decors/open-air.ts';
 import { asGround } from './decors/lay-ground.ts';
 import { buildRoom } from './decors/rooms.ts';
@@ -93,6 +94,7 @@ export function composeShot(brief: Brief): ComposedShot {
   if (ground !== undefined) buildCutout(stage, shot, ground);
   else if (stage.direction.decor === 'landscape') buildOpenAir(stage, shot);
   else if (stage.direction.decor === 'cellar') buildCellar(stage, shot);
+  else if (stage.direction.decor === 'hall') buildHall(stage);
   else buildRoom(stage, shot);
   leaveOut(stage.scene, refusedThings(stage.spec));
   if (stage.direction.place) stage.scene.place = stage.direction.place;

@@ -34,6 +34,10 @@ describe('the art director', () => {
   });
 
   it.each([
+    ['stainless steel tanks in a winery', 'hall'],
+    ['wine shop shelves full of bottles', 'hall'],
+    ['wine shop with a ladder', 'place'],
+    ['wine shop at Christmas', 'place'],
     ['wine bar ambiance', 'bar'],
     ['wine festival atmosphere', 'festival'],
     ['a glass of wine in a restaurant', 'restaurant'],

@@ -42,6 +42,8 @@ export type DecorId =
   | 'festival'
   | 'sommelier'
   | 'cellar'
+  /** Tanks or shop shelves, built as the cellar is. */
+  | 'hall'
   | 'tabletop'
   /** A painted room or garden, by the name of its place. */
   | 'place';

@@ -157,8 +157,12 @@ export function putCandle(stage: Stage, position: Vec3, options: CandleOptions):
 export const BRIGHT: readonly LightId[] = ['window', 'day', 'high_key', 'sun', 'hard', 'overcast'];
 
 /** By daylight red wine needs more depth to be red, not pink, and pale wine to be gold before a blue sea. */
-const strengthOf = ({ direction }: Stage, wine: WineColour): number =>
-  STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? (wine === 'red' ? 1.7 : 1.4) : 1);
+const strengthOf = ({ direction, spec }: Stage, wine: WineColour): number => {
+  // White light all round shines through a bowl of red wine from every side: only depth makes it ruby.
+  if (wine === 'red' && groundOf(spec) !== undefined) return STRENGTHS[wine] * CUT_OUT_DEPTH;
+  return STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? (wine === 'red' ? 1.7 : 1.4) : 1);
+};
+const CUT_OUT_DEPTH = 2.5;
 
 /** The glass of this picture, with its wine. */
 /** Port, sherry and Marsala come in a small glass, and those that aged in wood are amber. */

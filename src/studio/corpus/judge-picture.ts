@@ -67,8 +67,10 @@ const RELATIONS = [
   ['@', 'in'],
 ] as const;
 
-const find = ({ inventory }: Judged, names: string): SeenThing[] =>
-  names.split('|').flatMap((thing) => seenAs(inventory, thing as ThingId));
+/** A flute is a glass too, and still one. */
+const find = ({ inventory }: Judged, names: string): SeenThing[] => [
+  ...new Set(names.split('|').flatMap((thing) => seenAs(inventory, thing as ThingId))),
+];
 
 /** The customer's texts, and what a sheet or a plate letters besides. */
 const printedOn = ({ spec, inventory }: Judged): string[] => [

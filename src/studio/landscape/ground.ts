@@ -97,14 +97,18 @@ function surfaceSampler(canvas: LandscapeCanvas) {
   const leafNoise = (x: number, z: number): number =>
     noise2(x * 3.1, z * 3.1, seed + 40) * 0.55 + noise2(x * 8.3, z * 8.3, seed + 43) * 0.45;
 
+  /** Far away single bushes are not told apart. */
+  const plantAt = (x: number, z: number, phase: number): number =>
+    z > 160 ? terrain.verge(x, z) : terrain.plantAt(x, z, Math.round(phase));
+
   const height = (x: number, z: number): number => {
     const base = terrain.ground(x, z);
     if (base < terrain.waterLevel) return terrain.waterLevel;
     const plot = terrain.plotAt(x, z);
     if (!terrain.isPlanted(plot) || terrain.isBare(x, z)) return base;
     const phase = terrain.rowPhase(x, z, plot);
-    const k = canopyAt(phase);
-    if (k <= 0 || (z < 160 && !terrain.hasPlantAt(x, z, Math.round(phase)))) return base;
+    const k = canopyAt(phase) * plantAt(x, z, phase);
+    if (k <= 0) return base;
     const leafy = z < 140 ? leafNoise(x, z) : 0.5;
     const ragged = 0.7 + 0.3 * leafy * smoothstep(20, 90, z);
     return base + k * canopyHeight * ragged * (z > 700 ? 0.6 : 1);
@@ -170,8 +174,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const phase = planted ? terrain.rowPhase(wx, z, plot) : 0;
     const isLavender = terrain.isLavender(plot, Math.round(phase));
     code = planted ? (isLavender ? LAVENDER : VINES) : road > 0.5 ? ROAD : 0;
-    const hasPlant = planted && (z > 160 || terrain.hasPlantAt(wx, z, Math.round(phase)));
-    const k = hasPlant ? canopyAt(phase) : 0;
+    const k = planted ? canopyAt(phase) * plantAt(wx, z, phase) : 0;
     const leafy = z < 400 ? leafNoise(wx, z) : 0.5;
     const patch = fbm(wx * 0.05, z * 0.05, 2, seed + 60);
     const leaf = leafColour(
@@ -179,7 +182,9 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       patch * 1.6 - 0.3 + (leafy - 0.5) * 0.9,
     );
     const lane = planted ? smoothstep(0.36, 0.5, Math.abs(phase - Math.round(phase))) : 0.5;
-    const soil = groundColour(wx, z, patch, lane);
+    const tilled = groundColour(wx, z, patch, lane);
+    const verge = terrain.verge(wx, z);
+    const soil = verge < 1 ? mixRgb(scaleRgb(foliage.grass, meadow(wx, z)), tilled, verge) : tilled;
     const far = smoothstep(220, 700, z);
     const leafShare = planted
       ? mix(k, 0.55 + (k - 0.5) * 0.5, far) * (0.35 + 0.65 * foliage.fullness)

@@ -84,7 +84,8 @@ function growLeaf(
     shoot;
   if (up < 0.42) return null;
   const x = terrain.rowX(row, z) + aside;
-  if (!terrain.hasPlantAt(x, z, row)) return null;
+  const plant = terrain.plantAt(x, z, row);
+  if (plant < 0.12 || up * at.height > 0.3 + plant * 1.7) return null;
   const px = projectX(view, x, z);
   const py = projectY(view, terrain.ground(x, z) + up * at.height, z);
   if (px < -30 || px > view.width + 30 || py > view.height + 30) return null;

@@ -125,8 +125,10 @@ export interface Terrain {
   rowPhase(x: number, z: number, plot: Plot): number;
   /** Inverse of the near plot's phase: where row `index` stands at depth z. */
   rowX(index: number, z: number): number;
-  /** Bush vines stand apart; trained vines are one long hedge. */
-  hasPlantAt(x: number, z: number, row: number): boolean;
+  /** How full the plant is here, 0 to 1: bush vines stand apart, each a round head; a hedge thins out towards a road. */
+  plantAt(x: number, z: number, row: number): number;
+  /** 0 on the road, 1 where its grassy verge ends. */
+  verge(x: number, z: number): number;
   waterLevel: number;
   /** 1 on the road, 0 beside it. */
   road(x: number, z: number): number;
@@ -136,6 +138,9 @@ export interface Terrain {
   /** Where in its terrace a place lies: 0 the tread, 1 the wall. */
   wall(x: number, z: number): number;
 }
+
+/** Metres of grass between a track and the first leaves. */
+const VERGE = 2.2;
 
 /** Half the width of a track between vines, in metres: a tractor's. */
 export const TRACK_HALF = 1.9;
@@ -166,8 +171,18 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
       ? ((spec.free ?? 0.5) - 0.5) * across * z
       : side * (z * 0.1 - 1) + Math.sin(z / 30 + 0.6) * sway(z);
   const [end, wide] = shape.isDriveway ? [136, 3.6] : [520, TRACK_HALF];
-  const road = (x: number, z: number): number =>
-    shape.hasRoad && z < end ? smoothstep(wide, wide - 0.6, Math.abs(x - roadX(z))) : 0;
+  /** Grass grows into a track and out of it. */
+  const frayed = (x: number, z: number): number =>
+    shape.isDriveway || z > 90 ? 0 : (noise2(x * 1.9, z * 0.9, seed + 33) - 0.5) * 1.1;
+  const road = (x: number, z: number): number => {
+    const away = shape.hasRoad && z < end ? Math.abs(x - roadX(z)) : wide + 1;
+    return away > wide + 0.6 ? 0 : smoothstep(wide, wide - 0.6, away + frayed(x, z));
+  };
+  const verge = (x: number, z: number): number => {
+    if (!shape.hasRoad || z >= end || shape.isDriveway) return 1;
+    const away = Math.abs(x - roadX(z)) - wide;
+    return away > VERGE + 1 ? 1 : smoothstep(0, VERGE, away + frayed(x * 0.6, z * 0.5));
+  };
 
   const hasOrchard = spec.marks?.some((mark) => mark.endsWith('orchard')) ?? false;
   const isBare = (x: number, z: number): boolean =>
@@ -197,12 +212,15 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     shape,
     ground,
     isBare,
-    hasPlantAt: (x, z, row) => {
-      if (isBare(x, z)) return false;
-      if (shape.crop !== 'bush') return true;
+    plantAt: (x, z, row) => {
+      if (isBare(x, z)) return 0;
+      const full = smoothstep(0.25, 0.9, verge(x, z));
+      if (shape.crop !== 'bush') return full;
       const along = (z * cos + x * sin) / BUSH_STEP + hash2(row, 3, seed);
-      return Math.abs(along - Math.round(along)) < BUSH_HALF;
+      const away = Math.abs(along - Math.round(along)) / BUSH_HALF;
+      return away < 1 ? full * Math.sqrt(1 - away * away) : 0;
     },
+    verge,
     road,
     roadX,
     wall: (x, z) => {

@@ -89,15 +89,17 @@ export function readPlate(asked: string): PlateWish | null {
         : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);
   const asTold = topicOf({
-    named: areSweetness(own?.items)
-      ? 'sweetness'
-      : areSoils(versus)
-        ? 'soils'
-        : namesSystems(words)
-          ? 'training'
-          : blend.length > 0
-            ? 'varieties'
-            : topicNamed,
+    // 'Three styles of Riesling: dry, off-dry, sweet' is told of one grape, glass by glass.
+    named:
+      areSweetness(own?.items) && grapes.length === 0
+        ? 'sweetness'
+        : areSoils(versus)
+          ? 'soils'
+          : namesSystems(words)
+            ? 'training'
+            : blend.length > 0
+              ? 'varieties'
+              : topicNamed,
     own,
     isVersus: versus !== null,
     grapes,

@@ -66,7 +66,9 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
   const served = { wanted, identity, sentence, place, figures };
   const poured = onTray(withWine(withImplied(asked, implied), served), source);
   const table = withoutPlace(withMist(poured, wanted), place);
-  const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
+  const hasMusician = figures.some(({ role }) => role === 'musician');
+  const glass = glassOf(identity);
+  const decked = withDecor(table, { wanted, place, refused, glass, hasMusician });
   const shown = withEmptyGlass(withCheckedCloth(withThrow(decked, source), source), wishes.prompt);
   return { figures, ground, place, things: withWords(shown, wishes) };
 }

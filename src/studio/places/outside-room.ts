@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { isView, liesOpen } from './place.ts';
+import { isView, liesOpen, SHOPS } from './place.ts';
 import type { PlaceId } from './place.ts';
 
 /** Rooms of a house: whatever else is named beside them is seen through their windows. */
@@ -18,18 +18,9 @@ const ROOMS: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'spa',
   'tasting_room',
   'classroom',
-  'wine_shop',
   'winery',
   'laboratory',
-  'bakery',
-  'cheese_shop',
-  'butcher_shop',
-  'flower_shop',
-  'delicatessen',
-  'chocolate_shop',
-  'fish_shop',
-  'greengrocer',
-  'bookshop',
+  ...SHOPS,
 ]);
 export const isRoom = (place: PlaceId | null): boolean => place !== null && ROOMS.has(place);
 

@@ -1,3 +1,16 @@
+/** Shops that sell something else than wine. */
+const TRADE_SHOPS = [
+  'bakery',
+  'cheese_shop',
+  'butcher_shop',
+  'flower_shop',
+  'delicatessen',
+  'chocolate_shop',
+  'fish_shop',
+  'greengrocer',
+  'bookshop',
+] as const;
+
 /** Where a picture may happen, by the words a customer would use. */
 export const PLACES = [
   'white_ground',
@@ -72,18 +85,13 @@ export const PLACES = [
   'cave',
   'igloo',
   'japanese_garden',
-  'bakery',
-  'cheese_shop',
-  'butcher_shop',
-  'flower_shop',
-  'delicatessen',
-  'chocolate_shop',
-  'fish_shop',
-  'greengrocer',
-  'bookshop',
+  ...TRADE_SHOPS,
   'castle_hall',
 ] as const;
 export type PlaceId = (typeof PLACES)[number];
+
+/** Rooms with goods, a counter and a window on the street. */
+export const SHOPS = ['wine_shop', ...TRADE_SHOPS] as const satisfies readonly PlaceId[];
 
 /** Places that are a picture by themselves: the land, with or without a table before it. */
 const VIEWS: ReadonlySet<PlaceId> = new Set<PlaceId>([

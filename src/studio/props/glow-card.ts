@@ -35,4 +35,4 @@ export function addGlow(
     v: rotate(rotation, [0, (level - low) * 1.02, 0]),
   });
 }
-const GLOW: Vec3 = [0.4, 0.37, 0.31];
+const GLOW: Vec3 = [0.56, 0.51, 0.41];

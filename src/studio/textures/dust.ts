@@ -6,7 +6,11 @@ import { noiseRaster } from './noise-raster.ts';
 /** A film on a standing wall, thin at its foot (v = 0) and thick on its shoulders: grains so fine that the eye mixes them. */
 export function paintDust(
   size: TileSize,
-  { seed, tone }: { seed: number; tone: readonly [number, number, number] },
+  {
+    seed,
+    tone,
+    cover: usual,
+  }: { seed: number; tone: readonly [number, number, number]; cover: number },
 ): PaintedLayers {
   const { width, height } = size;
   const drift = noiseRaster({ ...size, cellsX: 5, cellsY: 6, octaves: 4, seed });
@@ -16,7 +20,7 @@ export function paintDust(
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const v = y / height;
-      const cover = 0.4 + 0.24 * v + (drift[i]! - 0.5) * 1.1 + (runs[i]! - 0.5) * 0.34;
+      const cover = usual - 0.1 + 0.24 * v + (drift[i]! - 0.5) * 1.5 + (runs[i]! - 0.5) * 0.3;
       const shade = 0.82 + 0.3 * drift[i]!;
       for (let c = 0; c < 3; c++) color[i * 4 + c] = tone[c]! * shade;
       color[i * 4 + 3] = hash2(x, y, seed) < cover ? 255 : 0;

@@ -126,7 +126,8 @@ const POSED: Readonly<Record<string, readonly ThingId[]>> = {
   lying: [...VESSELS, ...GLASSES, 'cat', 'dog'],
   fallen: [...VESSELS, ...GLASSES],
   upturned: [...VESSELS, ...GLASSES, 'barrel'],
-  tilted: VESSELS,
+  // A bicycle leans back on its wall; turned over its wheel it would fall.
+  tilted: [...VESSELS, 'bicycle'],
 };
 const ANIMALS: ReadonlySet<string> = new Set(
   [...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id),

@@ -9,7 +9,8 @@ export function arrangeCellarView(stage: Stage): Arrangement {
   const turn = stage.direction.side * (isTall(stage) ? 5 : 9) * random.range(0.6, 1);
   return {
     framing: {
-      pitch: 4,
+      // Shelves and tanks are tall: of their floor a strip is enough.
+      pitch: stage.direction.decor === 'hall' ? -3 : 4,
       yaw: turn,
       fieldOfView: isBanner(stage) ? 40 : 58,
       fillWidth: 0.7,

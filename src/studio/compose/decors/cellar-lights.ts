@@ -67,7 +67,7 @@ export function setCandles(kit: Kit, vault: Vault, random: Random, count: number
     }
     // One lamp as wide as the group: four small ones so near each other cost four times the samples.
     const above: Vec3 = [x, CELLAR_FLOOR + BARREL.length + FLAMES_AT, z];
-    addGroupLight(kit.scene, above, here * 9000, 10);
+    addGroupLight(kit.scene, above, here * 4600, 10);
   }
 }
 

@@ -32,7 +32,7 @@ function askedLight(spec: SceneSpec, decor: DecorId): LightId | null {
 
 /** The style owns the light; the prompt may ask for another. */
 export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
-  if (decor === 'cellar') return 'cellar';
+  if (decor === 'cellar' || decor === 'hall') return 'cellar';
   if (decor === 'landscape')
     return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow'
       ? 'overcast'

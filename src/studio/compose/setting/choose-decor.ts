@@ -14,6 +14,7 @@ import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { isGround, type TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish } from '#studio/things/platings.ts';
+import { isBuiltHall } from '#studio/compose/decors/halls/built-halls.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isFeast } from '#studio/compose/feasts.ts';
 import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
@@ -58,6 +59,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && opensDoor(spec)) return 'place';
   // A barrel before a wall is in no cellar that nobody named.
   if (named === 'cellar' && spec.place === null && backingOf(spec)) return 'sweep';
+  if (archetype === 'cellar' && place && named === 'place' && isBuiltHall(place, spec))
+    return 'hall';
   if (archetype === 'cellar') return 'cellar';
   // What stands on the floor stands before the painted vault: the built one begins a barrel lower.
   if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))

@@ -27,6 +27,7 @@ const BY_DECOR: Readonly<Record<DecorId, readonly Surface[]>> = {
   festival: ['wood', 'barrel_top'],
   sommelier: ['wood', 'dark_marble'],
   cellar: ['barrel_top'],
+  hall: ['wood'],
   tabletop: ['wood', 'linen', 'slate', 'marble'],
   place: ['wood'],
 };

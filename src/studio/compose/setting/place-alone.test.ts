@@ -11,7 +11,7 @@ function built(prompt: string): (string | undefined)[] {
   const spec = read(prompt);
   const brief = { spec, styleId: 'cinematic', width: 64, height: 64, seed: 1 } as const;
   const { stage } = composeShot({ ...brief, detail: 'preview' });
-  return stage.scene.objects.map(({ thing }) => thing);
+  return stage.scene.objects.flatMap(({ role, thing }) => (role === 'decor' ? [] : [thing]));
 }
 
 describe('a place alone', () => {

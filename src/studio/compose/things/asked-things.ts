@@ -15,6 +15,7 @@ import { ask, fromAccompaniments } from './accompaniments.ts';
 import { among } from './layout/among.ts';
 import { strewAbout } from './layout/strew-about.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
+import { inRows } from './in-rows.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
 import { inDrinks } from './holders/in-drinks.ts';
@@ -69,7 +70,7 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
     spec,
   );
   const stored = shadeWines(
-    assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt),
+    assortGlasses(inPiles(inRacks(spiritGlasses(inRows(named, spec)))), spec.prompt),
     spec.prompt,
   );
   const laid = onIceBeds(

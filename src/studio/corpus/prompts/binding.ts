@@ -42,4 +42,5 @@ a box of twelve bottles => carton bottle
 chocolate fondant with raspberries and a glass of Banyuls on a black plate [gastro] => chocolate_fondant glass plate=black .
 une assiette de fromages et un verre de vin blanc => plate hard_cheese glass .
 red wine poured into a decanter with a splash => decanter bottle splash .
+gin and tonic with a splash of lemon => cocktail -splash .
 `;

@@ -15,7 +15,14 @@ type Builder = (canvas: LandscapeCanvas, random: Random) => Sprite[];
 const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
   white_village: (canvas, random) => {
     const z = 120;
-    const village = { x: atFree(canvas, z), z, widthMetres: 104, heightMetres: 62, lift: -3 };
+    const village = {
+      x: atFree(canvas, z),
+      z,
+      widthMetres: 104,
+      heightMetres: 62,
+      lift: -3,
+      isInFront: true,
+    };
     return [
       drawnSprite(canvas, { ...village, thing: 'blue_dome', draw: drawWhiteVillage(random) }),
     ];

@@ -49,6 +49,8 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   living_room: ['place:fireplace'],
   pergola: ['thing:pergola'],
   window: ['thing:window'],
+  // On a piazza or a terrace it is its small tables.
+  cafe: ['thing:bistro_table'],
   city: ['thing:city_skyline'],
   forest: ['thing:forest'],
   picnic: ['trait:picnic'],

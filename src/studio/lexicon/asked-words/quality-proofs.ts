@@ -194,6 +194,8 @@ const SHADES: ReadonlySet<Quality> = new Set<Quality>(['dark', 'pale']);
 export const qualityOf = (match: Match | undefined): Quality | null =>
   effectsOf(match?.effects ?? [], 'quality').find(({ value }) => value !== null)?.value ?? null;
 
+const LANES: readonly Proof[] = ['place:village_lane'];
+
 /** What shows a quality of what it is said of; without any of it, it is announced. */
 export function qualityProofs(
   quality: Quality,
@@ -235,6 +237,8 @@ export function qualityProofs(
   return [
     ...(thing && nature.has(thing) ? ([`thing:${thing}`] as Proof[]) : []),
     ...(place && nature.has(place) ? ([`place:${place}`] as Proof[]) : []),
+    // Seen from its lane a village is as old.
+    ...(place === 'village' && nature.has('village_lane') ? LANES : []),
     ...(thing && SHADES.has(quality) ? ([`colour:${quality}:${thing}`] as Proof[]) : []),
     ...by,
   ];

@@ -47,9 +47,16 @@ export function occasionOfScene(body: string): string[] | null {
 const isSeen = (word: string): boolean => LOOKS.has(word) || isEmotionWord(word);
 const LOOKS = new Set('looking looks staring sitting standing lying hiding'.split(' '));
 
+/** 'Monday mood, cat with an empty glass': the mood is said, the rest is seen. */
+const MOOD_FIRST = new RegExp(
+  String.raw`^((?:(?:${DAYS}|harvest|winery|weekend|holiday|vendanges?|vendemmia|vendimia|weinlese) )?(?:mood|vibes?|energy|feeling|humeur|umore|humor|stimmung|laune)|(?:${DAYS})(?: (?:morning|night|evening|matin|soir|mattina|sera|abend|morgen))?|wine (?:mom|mum|dad)(?: life)?)\s*[,–—-]\s+(.{6,160})$`,
+  'isu',
+);
+
 /** 'Monday morning: cat hugging a bottle': a heading of a few words, and the picture below it. */
 export function headedScene(body: string): { words: string; scene: string } | null {
-  const [, head, scene] = /^([^:]{3,48}):\s+(.{6,160})$/su.exec(body) ?? [];
+  const [, head, scene] =
+    MOOD_FIRST.exec(body) ?? /^([^:]{3,48}):\s+(.{6,160})$/su.exec(body) ?? [];
   if (!head || !scene || head.split(/\s+/u).length > 6) return null;
   const isPicture = !tokenise(scene).some(({ word }) => SPOKEN.has(word)) && startsSeen(scene);
   return isPicture && !startsSeen(head) && !/\bmemes?$/iu.test(fold(head))

@@ -47,7 +47,13 @@ export function readCast(prompt: string): Cast | null {
       .filter(Boolean);
   const three = parts(CAST.exec(prompt));
   if (three.length === 3) {
-    const labels = three.map(courted);
+    // She who passes, he who turns round, she who sees it.
+    const [me = '', fresh = '', own = ''] = three;
+    const labels = [
+      { thing: 'person' as const, text: fresh, word: `happy woman${drinkOf(fresh)}` },
+      { thing: 'person' as const, text: me, word: 'surprised man' },
+      { thing: 'person' as const, text: own, word: `angry woman${drinkOf(own)}` },
+    ];
     const scenes = labels.map(({ word }) => word);
     return { format: 'labels', lines: [], labels, scenes, scene: scenes.join(', ') };
   }
@@ -64,7 +70,15 @@ export function readCast(prompt: string): Cast | null {
     return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
   }
   const choice = choiceIn(prompt.trim(), parts);
-  if (choice) return { format: 'two_panels', lines: choice, labels: [], scenes: [] };
+  if (choice)
+    return {
+      format: 'two_panels',
+      lines: choice,
+      labels: [],
+      scenes: [],
+      // Refused or not, both are seen.
+      scene: ['person', ...choice].join(', '),
+    };
   const stages = parts(BRAIN.exec(prompt)).slice(0, MOST_PANELS);
   if (stages.length > 2) {
     const wines = asWines(stages);
@@ -102,16 +116,16 @@ const COLOUR_ALONE =
 const withBrain = (scene: string, i: number): string =>
   `${scene}, ${['a tiny', 'a', 'a large', 'a giant'][i] ?? 'a'} brain`;
 
-/** He who is torn, and the two between whom he is: a wine as its glass. */
-function courted(text: string, i: number): MemeWish['labels'][number] {
-  if (i === 0) return { thing: 'person', text, word: 'man' };
-  const told = standsFor(text);
-  const stood = told ? drawnIn(told) : undefined;
-  if (told && stood) return { thing: stood, text, word: told };
-  if (NAMES_WINE.test(text) || namesBottle(text))
-    return { thing: 'glass', text, word: `a glass of ${text.replace(MINE, '')}` };
-  return { thing: thingsIn(text)[0] ?? castFor(text), text, word: text };
+/** Each of the two has what she stands for in hand: a wine as its glass. */
+function drinkOf(text: string): string {
+  const [named] = thingsIn(standsFor(text) ?? text);
+  if (named && HELD.has(named)) return ` with a ${named.replaceAll('_', ' ')}`;
+  return NAMES_WINE.test(text) || namesBottle(text)
+    ? ` with a glass of ${text.replace(MINE, '')}`
+    : '';
 }
+const HELD = new Set<ThingId>(['glass', 'champagne_flute', 'beer', 'bottle', 'coffee', 'cocktail']);
+
 /** 'My Chardonnay', 'a Barolo'. */
 const namesBottle = (text: string): boolean =>
   matchWords(tokenise(text)).some(({ effects }) =>

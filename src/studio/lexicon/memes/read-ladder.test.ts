@@ -30,10 +30,65 @@ describe('formats that everybody knows', () => {
     expect(meme).toMatchObject({ format: 'versus', scenes: ['one glass', 'five empty bottles'] });
   });
 
-  it('labels the two wines that somebody is torn between', () => {
+  it('shows him between her who passes and her who sees it, each with her wine', () => {
     const { labels } = readMeme('distracted boyfriend: me, my Chardonnay, an orange wine', []);
-    expect(labels.map(({ thing }) => thing)).toEqual(['person', 'glass', 'glass']);
-    expect(labels.map(({ text }) => text)).toEqual(['me', 'my Chardonnay', 'an orange wine']);
+    expect(labels.map(({ thing }) => thing)).toEqual(['person', 'person', 'person']);
+    expect(labels.map(({ text, word }) => `${text}: ${word}`)).toEqual([
+      'my Chardonnay: happy woman with a glass of Chardonnay',
+      'me: surprised man',
+      'an orange wine: angry woman with a glass of orange wine',
+    ]);
+  });
+
+  it('lets both sides of a choice be seen, and what is refused is not missed', () => {
+    const { lines, scene } = readMeme('drake: no to beer, yes to wine', []);
+    expect(lines).toEqual(['beer', 'wine']);
+    expect(scene).toBe('person, beer, wine');
+  });
+
+  it.each([
+    ['when the guest asks for ice in the red wine', 'red'],
+    ['quand le client veut des glaçons dans le rosé', 'rosé'],
+    ['wenn der Gast Eiswürfel in den Weißwein will', 'white'],
+  ])('puts the ice into the wine: %s', (said, wine) => {
+    const held = `shocked person holding a glass of ${wine} wine, ice cubes`;
+    expect(readMeme(said, []).scene).toBe(held);
+  });
+
+  it('serves ice wine without ice', () => {
+    expect(readMeme('when the ice wine is finished', []).scene).toBeNull();
+  });
+
+  it.each([
+    [
+      'beer drinkers vs wine drinkers',
+      ['laughing person with a beer', 'smug person with a glass of wine'],
+    ],
+    [
+      'buveurs de bière contre buveurs de vin',
+      ['laughing person with a beer', 'smug person with a glass of wine'],
+    ],
+    [
+      'Biertrinker gegen Weintrinker',
+      ['laughing person with a beer', 'smug person with a glass of wine'],
+    ],
+  ])('gives drinkers what they drink: %s', (said, scenes) => {
+    expect(readMeme(said, []).scenes).toEqual(scenes);
+  });
+
+  it('says the mood and shows who has it', () => {
+    expect(readMeme('Monday mood, cat with empty wine glass', [])).toMatchObject({
+      lines: ['Monday mood'],
+      scene: 'cat with empty wine glass',
+    });
+  });
+
+  it('takes what both sides are about without a colon', () => {
+    expect(readMeme('expectation vs reality harvest', []).lines).toEqual([
+      'expectation',
+      'reality',
+      'harvest',
+    ]);
   });
 
   it('shows the face that nobody expected it', () => {

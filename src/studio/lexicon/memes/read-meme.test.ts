@@ -128,9 +128,9 @@ describe('a meme', () => {
     expect(cast).toMatchObject({
       format: 'labels',
       labels: [
+        { thing: 'person', text: 'new wine', word: 'happy woman with a glass of new wine' },
         { thing: 'person', text: 'me' },
-        { thing: 'glass', text: 'new wine' },
-        { thing: 'bottle', text: 'the bottles I already have' },
+        { thing: 'person', text: 'the bottles I already have' },
       ],
     });
     expect(readMeme('two buttons meme: red wine, white wine', [])).toMatchObject({

@@ -1,4 +1,5 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
+import { stagedIn } from './staged.ts';
 import { readDialogue } from './read-dialogue.ts';
 import { headedScene, occasionOfScene } from './occasion-of-scene.ts';
 import { isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
@@ -117,6 +118,7 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
       ...plain,
       format: 'two_panels',
       lines: [choice[1] ?? '', choice[2] ?? ''].map(tidyLine),
+      scene: tidyLine(`person, ${choice[1] ?? ''}, ${choice[2] ?? ''}`),
     };
   if (TWO_PANELS.test(prompt) && lines.length > 1)
     return {
@@ -127,11 +129,16 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     };
   const isReaction =
     REACTION.test(prompt) ||
+    OF_GUESTS.test(prompt) ||
     /\bexplain\w*|\bexpliquant|\bspieg|\bexplicando|\berklär/iu.test(prompt) ||
     (lines.length > 0 && LEADS.test(lines[0] ?? ''));
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
-  return { ...plain, format, lines, scene };
+  return { ...plain, format, lines, scene: scene ?? stagedIn(spoken) };
 }
+
+/** 'Customer asks for …': a joke about guests is told by the face of whoever serves them. */
+const OF_GUESTS =
+  /^(?:the |a |my |one |when (?:the |a )?|le |la |un |une |il |el |der |die |ein )?(?:customers?|guests?|clients?|tourists?|visitors?|clients?|client[ei]|turist[ai]s?|gäste|gast|kunden?)\s+(?:who |qui |che |que |der )?\p{L}+/iu;
 
 /** 'Sommelier: “notes of cherry” Me: “tastes like wine”': two who speak. */
 const SPOKEN_TURNS =
@@ -176,8 +183,9 @@ function versusOf(
   quoted: readonly string[],
 ): Pick<ReadMeme, 'lines' | 'scenes'> {
   if (quoted.length === 2) return { lines: [...quoted], scenes: [...quoted] };
-  // 'Expectation vs reality of the harvest': both are of it.
-  const [side = '', ...about] = right.replace(OF_BOTH, '$1: ').split(/:\s+/);
+  // 'Expectation vs reality of the harvest', 'expectation vs reality harvest': both are of it.
+  const ofBoth = EXPECTS.test(left.trim()) ? OF_BOTH_PLAIN : OF_BOTH;
+  const [side = '', ...about] = right.replace(ofBoth, '$1: ').split(/:\s+/);
   const pair = [left, side].map(tidyLine);
   const topic = tidyLine(about.join(': '));
   const told = VERSUS.exec(topic);
@@ -202,6 +210,8 @@ const OUTDOORS =
   /\b(?:harvest|picking|pruning|picnic|vineyards?|vendanges?|vendemmia|vendimia|weinlese|lese|pique-nique)\b/iu;
 const OF_BOTH =
   /^(reality|réalité|realtà|realidad|realität)\s+(?:of|de|du|di|del|der|des|in|at)\s+/iu;
+const OF_BOTH_PLAIN =
+  /^(reality|réalité|realtà|realidad|realität)\s*,?\s+(?:(?:of|de|du|di|del|der|des|in|at)\s+)?(?!(?:is|est|è|es|ist)\b)/iu;
 
 /** The customer's own words where no quotation marks tell them apart. */
 function linesOf(prompt: string): string[] {

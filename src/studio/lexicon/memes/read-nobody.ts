@@ -1,3 +1,5 @@
+import { pictured } from './pictured.ts';
+
 const NOBODY =
   /^\s*(?:(?:absolutely|literally|absolument|assolutamente|absolutamente|wirklich)\s)?(?:nobody|no one|personne|nessuno|nadie|niemand|keiner)(?:\s(?:at all|ever|du tout|en absoluto))?\s*:/iu;
 /** A silence that is told at length has lines of its own. */
@@ -16,5 +18,5 @@ export function readNobody(body: string): { lines: string[]; scene: string } | n
     .flatMap((line) => line.split(NEXT_SPEAKER))
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.length > 1 ? { lines, scene: lines.at(-1) ?? '' } : null;
+  return lines.length > 1 ? { lines, scene: pictured(lines.at(-1) ?? '') } : null;
 }

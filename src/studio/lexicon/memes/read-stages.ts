@@ -67,7 +67,13 @@ const STARTED_SO =
   /^(how it (?:started|began))\s*[,;/|]?\s*(?:and |vs\.? )?(how it(?:['’]s| is) going|how it ended)\s*[:–-]\s*([^,;/:]+?)\s*(?:[,;/]|\bvs\.?|\bthen\b)\s*([^,;/:]+)$/isu;
 const HOLDS_WINE = /\b(?:glass|bottle|carafe|decanter|barrel|wine)\b/iu;
 
+/** 'How it started, how it's going: wine cellar': one bottle became many. */
+const COLLECTED =
+  /\b(?:cellar|collections?|collecting|cave|cantina|bodega|keller|weinkeller|wine rack|wine fridge|sammlung)\b/iu;
+
 function startedWith(topic: string): readonly [string, string] {
+  if (COLLECTED.test(topic))
+    return ['happy person holding a bottle of wine', 'wine cellar with racks full of bottles'];
   const what = topic.trim() || 'glass of wine';
   const named = /^an?\s/iu.test(what) ? what.replace(/^an?\s/iu, '') : what;
   return HOLDS_WINE.test(named)

@@ -22,6 +22,21 @@ describe('what is said of a thing', () => {
     expect(proofsOf('two bottles and a glass', 'two')).not.toContain('count:3:bottle');
   });
 
+  it('is one notebook, though its notes are several', () => {
+    const { things } = read('tasting notes notebook, pen and three glasses of red wine');
+    expect(things.map(({ thing, isSeveral = false }) => [thing, isSeveral])).toEqual([
+      ['notebook', false],
+      ['pen', false],
+      ['glass', false],
+    ]);
+  });
+
+  it('puts no wall into a basket', () => {
+    const { things } = read('a bicycle leaning on a stone wall with wine in its basket');
+    const inBasket = things.filter(({ relation }) => relation?.kind === 'in');
+    expect(inBasket.map(({ thing }) => thing)).toEqual(['bottle']);
+  });
+
   it('lays the dish on the plate, not the glass that is named between', () => {
     const { things } = read('chocolate fondant with raspberries and a glass on a black plate');
     const plated = things.filter(({ relation }) => relation?.kind === 'on');

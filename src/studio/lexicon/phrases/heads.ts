@@ -146,6 +146,8 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   const isSold = hasEffect(next, 'place') && !thingOf(next) && !FEASTS.test(next.phrase);
   if (isEnglish && FLAVOURS.has(thing) && isSold) return true;
   const dish = thingOf(next);
+  // 'Tasting notes notebook': one of them, whose name the first makes longer.
+  if (dish === thing && isEnglish && !UPON.test(next.phrase)) return true;
   if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
   // 'Salmon pasta', 'goat cheese salad': it lies on that plate, and is seen there.
   if (MIXED_DISHES.has(dish) && sideIfWith(thing) && !deckOf(dish)?.shows?.includes(thing))

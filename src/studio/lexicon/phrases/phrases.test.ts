@@ -34,6 +34,8 @@ describe('noun phrases', () => {
     ['une bouteille de champagne dans un seau à glace', ['1 bottle in 1', '1 ice_bucket']],
     ['Drei Gläser Riesling auf einem Fass', ['3 glass on 1', 'barrel']],
     ['una copa de vino tinto con jamón y aceitunas', ['1 glass', 'ham', 'olive']],
+    ['olive verdi e un calice di rosato', ['green olive', '1 glass']],
+    ['picnic in the vineyard with a basket and rosé', ['1 basket', 'glass']],
     ['cheese and wine without bread', ['hard_cheese', 'glass']],
     ['dusty old bottles in a cellar', ['old dusty bottle']],
     ['a bottle of rosé lying in the sand', ['1 lying bottle']],

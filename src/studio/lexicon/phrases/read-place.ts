@@ -106,6 +106,10 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // A garden has room for a pergola over it.
   if (found.some(isPergola) && found.some(({ place }) => place === 'garden_party'))
     return 'garden_party';
+  // 'A piazza with café tables', 'the terrace of a café': they stand outside.
+  const outside = rooms.find(({ place }) => place === 'piazza' || place === 'terrace');
+  if (outside && rooms.every((one) => one === outside || one.place === 'cafe'))
+    return outside.place;
   // Whoever sits under a pergola sits on its terrace too.
   if (found.some(isPergola) && found.every(isUnderPergola)) return 'pergola';
   // Mountains stand round their lake, and a harbour lies before its terrace.
@@ -131,8 +135,15 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   if (rooms.some(({ place }) => place === 'fireplace') && rooms.every(isByTheFire))
     return 'fireplace';
   const [choice] = (sill ? inside : open).toSorted((a, b) => b.length - a.length);
+  // 'A cellar of steel tanks': no vault has room for them.
+  if (choice?.place === 'vault_cellar' && !OLD.test(choice.phrase) && hasTanks(sentence))
+    return 'winery';
   return choice?.place ?? loneThing(sentence, heads);
 }
+const OLD =
+  /chalk|crayere|kreide|tiza|gesso|vault|volt|voute|boveda|gewolb|crypt|stone|monast|abb|kloster/;
+const hasTanks = ({ matches }: Sentence): boolean =>
+  matches.some((match) => thingOf(match) === 'tank' && !match.isNegated);
 
 interface Found {
   place: PlaceId;

@@ -1,5 +1,6 @@
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { oncePer } from '#studio/once-per.ts';
+import { SHOPS } from '#studio/places/place.ts';
 import { hasEffect } from './heads.ts';
 import { STREET } from './streets.ts';
 
@@ -31,13 +32,11 @@ export const isDisplay = oncePer(
 /** 'Seen from the snowy street' says where we stand, and 'a wine merchant's' whose it is. */
 export function withoutStreet(match: Match): Match {
   if (STREET.test(match.phrase)) return { ...match, effects: [{ kind: 'neutral', value: null }] };
-  const effects = match.effects.filter(({ kind, value }) => kind !== 'place' || SHOPS.has(value));
+  const effects = match.effects.filter(
+    ({ kind, value }) => kind !== 'place' || OF_SHOPS.has(value),
+  );
   return effects.length === match.effects.length
     ? match
     : { ...match, effects: effects.length > 0 ? effects : [{ kind: 'neutral', value: null }] };
 }
-const SHOPS: ReadonlySet<unknown> = new Set(
-  'wine_shop bakery cheese_shop butcher_shop flower_shop delicatessen chocolate_shop fish_shop greengrocer bookshop'.split(
-    ' ',
-  ),
-);
+const OF_SHOPS: ReadonlySet<unknown> = new Set(SHOPS);

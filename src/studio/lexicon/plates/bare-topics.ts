@@ -77,7 +77,7 @@ const ROWS: readonly (readonly [asked: string, bare: string])[] = [
     'vintage, vintages, wine vintage | millesime, millesimes | annata, annate, millesimo | anada, anadas, cosecha | jahrgang, jahrgange, weinjahrgang',
   ],
   [
-    'grape varieties',
+    'wine cheat sheet',
     'cheat sheet, wine cheat sheet | aide-memoire, aide-memoire vin, antiseche, antiseche vin | bigino, bigino vino, scheda riassuntiva | chuleta, chuleta vino, chuleta de vinos | spickzettel, spickzettel wein, weinspickzettel',
   ],
   [

@@ -65,7 +65,9 @@ export function narrowNames(
   const seen = words.map((word) =>
     word.proofs.some((proof) => OF_SHEET.test(proof)) ||
     // 'Burgundy wine map': the map of it, in no colour.
-    (plate.topic === 'map' && isAreaName(word.text))
+    (plate.topic === 'map' && isAreaName(word.text)) ||
+    // 'A Burgundy label' is one from there, of no colour.
+    (plate.topic === 'label' && isAreaName(word.text.replace(/ \(.*\)$/u, '')))
       ? { ...word, proofs: [...word.proofs, 'followed' as const] }
       : word,
   );

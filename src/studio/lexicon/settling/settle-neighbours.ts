@@ -3,6 +3,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
@@ -31,6 +32,9 @@ const OF = new Set('of de d di von'.split(' '));
 const ASADO = new Set(['asado', 'arrosto']);
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
 
+const isColouredAfter = (after: Match | undefined, match: Match): boolean =>
+  after?.at === match.at + match.length && ROMANCE_COLOURS.has(after.phrase);
+
 const isAlive = (thing: ThingId): boolean => LIVELY.has(thing);
 
 /** What the words round a match say of it: 'avocado toast' is eaten, and wine is cooled in its bucket. */
@@ -45,13 +49,18 @@ export function settleNeighbours(
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
   const served = servedAs(matches, i, tokens);
   if (served) return { ...match, effects: [served] };
-  // 'A baby goat' is a goat.
   const after = matches[i + 1];
+  if (match.phrase === 'splash' && isDashOf(match, after, tokens))
+    return { ...match, effects: NOTHING };
+  // 'A baby goat' is a goat.
   const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
   if (match.phrase === 'baby' && isOfAnimal) return { ...match, effects: NOTHING };
   // 'A blue wine bottle' is of blue glass; its wine is any.
   const isOfVessel = after?.at === match.at + match.length && thingsOf(after).some(isVessel);
   if (match.phrase === 'blue wine' && isOfVessel) return { ...match, effects: [BLUE] };
+  // 'Olive verdi': green ones, and no two colours of what follows.
+  if (match.phrase === 'olive' && isColouredAfter(after, match))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   // 'A family of hedgehogs' is nobody's.
   const ofAnimals = after?.at === match.at + match.length + 1 && thingsOf(after).some(isAlive);
   if (FAMILY.test(match.phrase) && ofAnimals && OF.has(tokens[after.at - 1]?.word ?? ''))
@@ -97,6 +106,15 @@ export function settleNeighbours(
       (matches.slice(Math.max(0, i - 3), i).some(isLedInto) && matches.slice(0, i).some(isOfWine)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+/** 'A splash of lemon', 'a splash of colour': a little of it; wine is what leaps. */
+function isDashOf(match: Match, after: Match | undefined, tokens: readonly Token[]): boolean {
+  if (tokens[match.at + match.length]?.word !== 'of' || after?.at !== match.at + match.length + 1)
+    return false;
+  const isTinted = after.effects.some(({ kind }) => kind === 'tint');
+  return !isOfWine(after) && (thingsOf(after).length > 0 || isTinted || COLOURS.test(after.phrase));
+}
+const COLOURS = /^colou?rs?$/;
 
 /** A bottle, or a wine by its name. */
 const isOfWine = (match: Match): boolean =>

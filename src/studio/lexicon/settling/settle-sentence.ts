@@ -108,7 +108,12 @@ function isRegionName(
 }
 const OF_REGION = new Set(['region', 'wine', 'varietal']);
 
-/** 'Cheese, white Burgundy': behind the colour of a wine its region is no second colour. */
+/** 'Cheese, white Burgundy', 'a Burgundy label': behind the colour of a wine, and on its label, its region is no second colour. */
 const isRegion = ({ phrase, at }: Match, tokens: readonly Token[]): boolean =>
-  phrase === 'burgundy' && OF_WINE.has(tokens[at - 1]?.word ?? '');
+  phrase === 'burgundy' &&
+  (OF_WINE.has(tokens[at - 1]?.word ?? '') ||
+    (tokens[at]?.text.startsWith('B') === true &&
+      at > 0 &&
+      LABELS.has(tokens[at + 1]?.word ?? '')));
+const LABELS = new Set(['label', 'labels']);
 const OF_WINE = new Set(['white', 'red']);

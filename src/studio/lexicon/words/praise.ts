@@ -2,7 +2,8 @@
 export const PRAISE_WORDS = `
   acoustic | jazz | classical | fallen leaf coloured | homemade | delicious | tasty | juicy | ripe | organic | vegan | local | seasonal |
   spicy | mild | savoury | savory | tangy | zesty | hearty | epice | epicee | epices | piccante | speziato | picante | especiado | wurzig | wurzige | wurziges | scharf | scharfes | scharfe | pikant |
-  famous | typical | traditional | handmade | fine | finest | precious | rare | special | favourite | favorite | signature | premium |
+  most important | most famous | best known | well known | principal | principaux | principales | principale | principali | importante | importanti | importantes |
+  importants | wichtig | wichtige | wichtigen | wichtigste | wichtigsten | bekannteste | bekanntesten | beruhmteste | beruhmtesten | famous | typical | traditional | handmade | fine | finest | precious | rare | special | favourite | favorite | signature | premium |
   smooth | medium | medium rare | full bodied | maison | bio | delicieux | delicieuse | fatto in casa | biologico | delizioso | casero | ecologico |
   delicioso | hausgemacht | lecker | kostlich | frische | frischer | frisches | schone | schoner | schones | schonen | hermoso | hermosa |
   bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito | aged | nuevo | nueva | nouveau | nouvelle | nuovo | nuova |

@@ -1,14 +1,16 @@
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, polygon, type Point } from '#studio/litho/geometry.ts';
 import {
-  linesOf,
+  NAME_FACE,
+  NOTE_FACE,
   PLATE_INK,
   PLATE_PAPER,
   PLATE_SOFT,
+  linesOf,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from './plate.ts';
 
 export interface Callout {
@@ -61,8 +63,9 @@ function spread(
   { area, textPx }: Plate,
 ): number[] {
   const top = area.y + textPx;
-  const bottom = area.y + area.height - textPx * 1.4;
   const rooms = wanted.map(({ room }) => room);
+  // The last note keeps all its lines inside the frame.
+  const bottom = area.y + area.height - Math.max(textPx * 1.4, (rooms.at(-1) ?? 0) - textPx * 1.6);
   const needed = rooms.slice(0, -1).reduce((sum, room) => sum + room, 0);
   // Where the sheet is too low for all of them, all come closer.
   const closer = Math.min(1, (bottom - top) / Math.max(1, needed));
@@ -83,7 +86,7 @@ function roomBelow(plate: Plate, { note, side }: Callout, x: number, size: numbe
 }
 
 const noteStyle = (size: number, maxWidth: number) =>
-  ({ face: 'playfairItalic', sizePx: size * 0.86, maxWidth, maxLines: MOST_LINES }) as const;
+  ({ face: NOTE_FACE, sizePx: size * 0.86, maxWidth, maxLines: MOST_LINES }) as const;
 const MOST_LINES = 3;
 
 function drawCallout(
@@ -103,7 +106,7 @@ function drawCallout(
   press.stroke(leader, PLATE_INK, press.unit * 1.6);
   press.fill(circle(anchor, press.unit * 4.6), PLATE_INK);
   const align = side === 'left' ? 'right' : 'left';
-  write(plate, name, [at[0], at[1] + size * 0.12], { align, sizePx: size * 1.12 });
+  write(plate, name, [at[0], at[1] + size * 0.12], { align, sizePx: size * 1.12, face: NAME_FACE });
   writeLines(plate, note, [at[0], at[1] + size * 1.06], {
     ...noteStyle(size, roomOf(plate, side, at[0])),
     align,
@@ -117,11 +120,11 @@ function fittingSize(plate: Plate, callouts: readonly Callout[], x: number): num
   const shares = callouts.map(({ name, note, side }) => {
     const room = roomOf(plate, side, x);
     const nameWidth = measureText(press.colour, say(plate, name), {
-      face: 'playfairMedium',
+      face: NAME_FACE,
       sizePx: textPx * 1.12,
     });
     const noteWidth = measureText(press.colour, say(plate, note), {
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       sizePx: textPx * 0.86,
     });
     // A note may break twice, and its lines are never quite alike.

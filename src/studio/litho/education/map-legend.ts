@@ -2,7 +2,17 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { Spot } from './atlas/area.ts';
-import { FIGURES, PLATE_INK, PLATE_SOFT, say, write, writeLines, type Plate } from './plate.ts';
+import {
+  FIGURES,
+  NAME_FACE,
+  NOTE_FACE,
+  PLATE_INK,
+  PLATE_SOFT,
+  say,
+  type Plate,
+  write,
+  writeLines,
+} from './plate.ts';
 
 /** What the marks of each wine are inked in. */
 export const MARKS: Readonly<Record<WineColour, string>> = {
@@ -83,13 +93,14 @@ export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): vo
       maxWidth,
       maxLines: 1,
       align: 'left',
+      face: NAME_FACE,
     });
     writeLines(plate, note, [left, y + size * 0.86], {
       sizePx: size * 0.84,
       maxWidth,
       maxLines: 1,
       align: 'left',
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
   });

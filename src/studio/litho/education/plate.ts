@@ -9,7 +9,13 @@ import { inLanguage } from './wording.ts';
 
 export const PLATE_INK = '#33241c';
 export const PLATE_PAPER = '#f5ecd8';
-export const PLATE_SOFT = '#5d4838';
+export const PLATE_SOFT = '#4a382b';
+/** Names are read from across the room, notes at the desk. */
+export const NAME_FACE = 'playfairBlack';
+export const NOTE_FACE = 'playfairMedium';
+/** A field of its own on the paper, and what leads from one to the next. */
+export const PLATE_FIELD = '#ebdfc3';
+export const PLATE_ACCENT = '#8a1f33';
 /** Numbers to read off: figures as tall as capitals, where the text face's one looks like an i. */
 export const FIGURES = 'cinzel';
 
@@ -32,11 +38,11 @@ export function openPlate(
   random: Random,
 ): Plate {
   const { width, height, unit } = press;
-  const margin = Math.min(width, height) * 0.04;
+  const margin = Math.min(width, height) * 0.028;
   press.fill(rectangle({ x: 0, y: 0, width, height }), PLATE_PAPER);
   frame(press, margin, unit * 3);
   frame(press, margin + unit * 9, unit * 1.2);
-  const inner = margin + unit * 30;
+  const inner = margin + unit * 26;
   const headRoom = Math.min(height * 0.15, unit * 150);
   const heading = { title: spec.texts.title ?? title.toLocaleUpperCase(), spec };
   const bottom = drawHeading(press, heading, {
@@ -75,12 +81,12 @@ function drawHeading(
   const ctx = press.colour;
   const x = room.x + room.width / 2;
   const title = fitLines(ctx, heading, {
-    style: { face: 'playfair', sizePx: press.unit * 54, tracking: spec.texts.title ? 0.04 : 0.12 },
+    style: { face: NAME_FACE, sizePx: press.unit * 58, tracking: spec.texts.title ? 0.02 : 0.05 },
     maxWidth: room.width * 0.92,
     maxLines: 2,
     maxHeight: room.height * 0.72,
   });
-  ctx.fillStyle = PLATE_INK;
+  ctx.fillStyle = PLATE_ACCENT;
   let y = room.y + title.style.sizePx * 0.95;
   for (const line of title.lines) {
     setText(ctx, line, [x, y], title.style);

@@ -1,18 +1,21 @@
 import { circle, type Rect } from '#studio/litho/geometry.ts';
-import { cells } from './cells.ts';
+import { filledCells, filledRows } from './cells.ts';
 import type { Step } from './step.ts';
+import { drawField, drawLead } from './field.ts';
 import { inSteps } from './in-steps.ts';
 import { narrowed } from './narrowed.ts';
 import {
   FIGURES,
-  linesOf,
-  PLATE_INK,
+  NAME_FACE,
+  NOTE_FACE,
+  PLATE_ACCENT,
   PLATE_PAPER,
   PLATE_SOFT,
+  linesOf,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from './plate.ts';
 
 interface StepsLook {
@@ -40,14 +43,17 @@ export function drawSteps(
     drawStepRows(plate, steps, area);
     return;
   }
-  const fields = cells(area, steps.length, aspect).map((field) => trimmed(field, aspect));
+  const cards = hasNotes
+    ? bestFields(plate, steps.length, area)
+    : filledCells(area, steps.length, aspect);
+  const fields = cards.map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
-  const size = Math.min(plate.textPx * 1.3, first.width * 0.11, first.height * 0.125);
+  const size = sizeBelow(plate, first);
   const noteStyle = {
     sizePx: size * 0.88,
-    maxWidth: first.width * 0.92,
+    maxWidth: first.width * 0.86,
     maxLines: 3,
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   } as const;
   const noteLines = hasNotes
@@ -55,25 +61,97 @@ export function drawSteps(
     : 0;
   // Only as much room for words as the longest note takes: the rest belongs to the drawings.
   const lines = hasNotes ? 1.7 + noteLines : 1.5;
+  for (const card of cards) drawField(plate, card);
+  cards.forEach((card, i) => {
+    if (isNumbered && follows(cards, i)) drawLead(plate, card, size);
+  });
   steps.forEach((step, i) => {
-    const field = fields[i] ?? area;
+    const [card, field] = [cards[i] ?? area, fields[i] ?? area];
+    if (hasNotes && isBroad(plate, card)) {
+      drawBeside(plate, step, { card, size: sizeBeside(plate, card) });
+      if (isNumbered) drawNumber(plate, i + 1, card, size);
+      return;
+    }
     const textTop = field.y + field.height - size * lines;
     step.draw(plate, {
       x: field.x + field.width * 0.1,
-      y: field.y + size * 0.4,
+      y: field.y + size * 0.5,
       width: field.width * 0.8,
-      height: textTop - field.y - size,
+      height: textTop - field.y - size * 1.1,
     });
-    if (isNumbered) drawNumber(plate, i + 1, field, size);
+    if (isNumbered) drawNumber(plate, i + 1, card, size);
     const x = field.x + field.width / 2;
     writeLines(plate, say(plate, step.name), [x, textTop + size * 0.75], {
       sizePx: size * 1.1,
-      maxWidth: field.width * 0.96,
+      maxWidth: field.width * 0.9,
       maxLines: 1,
+      face: NAME_FACE,
     });
     if (!hasNotes) return;
     writeLines(plate, step.note, [x, textTop + size * 1.75], noteStyle);
   });
+}
+
+/** Size of words below their picture, and beside it. */
+const sizeBelow = ({ textPx }: Plate, { width, height }: Rect): number =>
+  Math.min(textPx * 1.3, width * 0.11, height * 0.125);
+const sizeBeside = ({ textPx }: Plate, { height }: Rect): number =>
+  Math.min(textPx * 1.3, height * 0.15);
+
+/** How well picture and words are seen in such a field: both should be large. */
+const seenBelow = (plate: Plate, card: Rect): number => {
+  const size = sizeBelow(plate, card);
+  return size * Math.min(card.width * 0.8, card.height - size * LINES);
+};
+const seenBeside = (plate: Plate, card: Rect): number =>
+  sizeBeside(plate, card) * Math.min(card.width * 0.33, card.height * 0.8);
+/** What a name, two lines of a note and the air around them take. */
+const LINES = 4.7;
+
+const isBroad = (plate: Plate, card: Rect): boolean =>
+  seenBeside(plate, card) > seenBelow(plate, card);
+
+/** The rows in which pictures and words are largest. */
+function bestFields(plate: Plate, count: number, area: Rect): Rect[] {
+  const seen = (columns: number): number => {
+    const card = {
+      ...area,
+      width: area.width / columns,
+      height: area.height / Math.ceil(count / columns),
+    };
+    return Math.max(seenBelow(plate, card), seenBeside(plate, card));
+  };
+  const all = Array.from({ length: count }, (_, i) => i + 1);
+  const columns = all.reduce((best, one) => (seen(one) > seen(best) * 1.02 ? one : best), 1);
+  return filledRows(area, count, columns);
+}
+
+/** Whether the next field lies beside this one. */
+const follows = (cards: readonly Rect[], i: number): boolean => cards[i + 1]?.y === cards[i]?.y;
+
+/** In a field wider than tall the words stand beside their picture, and both are larger. */
+function drawBeside(plate: Plate, step: Step, { card, size }: { card: Rect; size: number }): void {
+  const box = {
+    x: card.x + card.width * 0.1,
+    y: card.y + card.height * 0.1,
+    width: card.width * 0.33,
+    height: card.height * 0.8,
+  };
+  step.draw(plate, box);
+  const left = card.x + card.width * 0.46;
+  const style = { maxWidth: card.width * 0.49, align: 'left' } as const;
+  const name = { ...style, sizePx: size * 1.1, maxLines: 2, face: NAME_FACE } as const;
+  const note = { ...style, sizePx: size * 0.9, maxLines: 4, face: NOTE_FACE } as const;
+  const names = linesOf(plate, say(plate, step.name), name);
+  const notes = say(plate, step.note) ? linesOf(plate, step.note, note) : 0;
+  const tall = (names * 1.32 + notes * 1.08) * size;
+  const top = card.y + (card.height - tall) / 2 + size;
+  writeLines(plate, say(plate, step.name), [left, top], name);
+  if (notes > 0)
+    writeLines(plate, step.note, [left, top + size * (names * 1.32 - 0.05)], {
+      ...note,
+      ink: PLATE_SOFT,
+    });
 }
 
 /** So many beside each other would be small on a sheet that is as tall as wide: they stand in rows. */
@@ -84,27 +162,29 @@ function drawStepRows(plate: Plate, steps: readonly Step[], area: Rect): void {
   const size = plate.textPx * 1.6;
   steps.forEach((step, i) => {
     const y = area.y + i * height;
+    drawField(plate, { ...area, y, height });
     const picture = {
-      x: area.x,
+      x: area.x + area.width * 0.02,
       y: y + height * 0.06,
       width: area.width * 0.4,
       height: height * 0.86,
     };
     step.draw(plate, picture);
     const left = area.x + area.width * 0.45;
-    const style = { maxWidth: area.width * 0.54, align: 'left' } as const;
+    const style = { maxWidth: area.width * 0.52, align: 'left' } as const;
     const middle = y + height / 2;
     const hasNote = say(plate, step.note) !== '';
     writeLines(plate, say(plate, step.name), [left, middle + size * (hasNote ? -0.1 : 0.3)], {
       ...style,
       sizePx: size,
       maxLines: 1,
+      face: NAME_FACE,
     });
     writeLines(plate, step.note, [left, middle + size * 0.9], {
       ...style,
       sizePx: size * 0.8,
       maxLines: 2,
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
   });
@@ -117,8 +197,8 @@ function trimmed(field: Rect, aspect: number): Rect {
 }
 
 function drawNumber(plate: Plate, number: number, field: Rect, size: number): void {
-  const at = [field.x + size * 1.1, field.y + size * 1.2] as const;
-  plate.press.fill(circle(at, size * 0.72), PLATE_INK);
+  const at = [field.x + size * 1.05, field.y + size * 1.05] as const;
+  plate.press.fill(circle(at, size * 0.78), PLATE_ACCENT);
   write(plate, String(number), [at[0], at[1] + size * 0.29], {
     face: FIGURES,
     sizePx: size * 0.82,

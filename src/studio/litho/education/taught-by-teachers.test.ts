@@ -53,10 +53,12 @@ describe('sheets for a class', () => {
       'How champagne is made: the traditional method with eight numbered steps',
       ['HOW CHAMPAGNE IS MADE', 'Pressing', '8'],
     ],
-    [
-      'sparkling wines of the world: name, country and method in a table',
-      ['Cava', 'Spain · in the bottle'],
-    ],
+    ['sparkling wines of the world: name, country and method in a table', ['Cava', 'Spain']],
+    ['how to read a Burgundy label', ['LABEL: BURGUNDY', 'BOURGOGNE', 'Vintage']],
+    ['lire une étiquette de Bourgogne', ['BOURGOGNE', 'Millésime']],
+    ['Champagne label explained', ['CHAMPAGNE', 'BRUT', 'Dosage', 'RM: a grower']],
+    ['Bordeaux 1855 classification pyramid', ['Premiers crus', 'Lynch-Bages']],
+    ['wine cheat sheet for beginners', ['WINE CHEAT SHEET', 'Full red', '15–18']],
     ['How long to age wine: chart by grape variety', ['Nebbiolo', '4–20 years']],
     ['types of wine glasses and which wine goes in each one', ['Burgundy', 'Flute']],
     [

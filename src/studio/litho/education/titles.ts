@@ -1,10 +1,12 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { capital } from '#studio/typography/capital.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { namesLanguage } from '#studio/lexicon/plates/language-of.ts';
-import { findArea } from './atlas/areas.ts';
+import { AREAS, findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { quizField } from './any-topic/class-quiz.ts';
 import type { QuizField } from './any-topic/quiz-questions.ts';
@@ -140,6 +142,13 @@ const isFew = (grapes: readonly string[]): boolean => grapes.length > 1 && grape
 const VERSUS = 'and | et | e | y | und';
 const isOwnTitle = (topic: PlateTopic): topic is OwnTitle => !(topic in TITLES);
 
+/** The home of a label as our maps call it, in the plate's language; as the label itself where no map does. */
+const areaNamed = ({ region }: SceneSpec): string | null =>
+  region &&
+  (AREAS.find(({ words }) => phrasesOf(words).some((one) => one.join(' ') === fold(region.name)))
+    ?.name ??
+    region.name);
+
 /** What stood before the colon, where it names the subject and not only a sheet. */
 function headingGiven({ heading = '' }: PlateWish, { prompt }: SceneSpec): string | null {
   const words = heading.split(/\s+/u).filter(Boolean);
@@ -184,6 +193,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
       return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
   }
   const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);
+  const labelled = wish.topic === 'label' && !homeTitle(spec) && areaNamed(spec);
+  if (labelled) return `${title}${wish.language === 'fr' ? ' : ' : ': '}${say(labelled)}`;
   // The question of a quiz stands large below.
   if (wish.topic === 'quiz') {
     const field = wish.heading ? undefined : quizField(spec.prompt);

@@ -6,6 +6,8 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
+import { glassThing } from '#studio/litho/things/vessels.ts';
+import { iced } from '#studio/litho/things/iced.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
 import { heldBy, inOtherHand } from './acts/in-hands.ts';
@@ -67,6 +69,13 @@ const asOpened = (held: Held | null, { figures, wine }: SceneSpec): Held | null 
   return isOpened && isSparkling(wine) ? { ...held, looksAs: 'popping_bottle' } : held;
 };
 
+/** 'A glass with ice cubes' in somebody's hand has them in it. */
+function withIce(held: Held | null, ice: AskedThing | undefined): Held | null {
+  const own = held && ice && DRUNK.has(held.thing) ? (held.maker ?? glassThing(null)) : null;
+  return held && own ? { ...held, maker: iced(own) } : held;
+}
+const DRUNK = new Set<ThingId>(['glass']);
+
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portrait | null {
   if (isKiss(spec))
@@ -76,13 +85,17 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       taken: new Set(),
     };
   const people = spec.figures.flatMap(onePerEntry);
+  // A joke is told by faces.
+  const isJoke = spec.style === 'meme_style';
   const isWhole =
     isRunning(spec.prompt) ||
     isLongDressed(spec.prompt) ||
     carriedIn(spec) !== null ||
     spec.figures.some(
       ({ action, role, part }) =>
-        part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
+        part === 'hands' ||
+        (!(isJoke && action === 'picking') && WHOLE_FIGURE.has(action)) ||
+        (!(isJoke && role === 'picker') && WITH_TOOLS.has(role)),
     );
   const isActing = people.length > 0 && isWholeOnPoster(spec, people.length);
   const isBesideLarge =
@@ -97,7 +110,12 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const rest = spec.things.filter(
     (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
   );
-  const helds = heldBy(people, rest, spec).map((held) => asOpened(withAct(held, acting), spec));
+  const ice = rest.find(({ thing }) => thing === 'ice_cube');
+  const dry = rest.filter((asked) => asked !== ice);
+  const helds = heldBy(people, ice ? dry : rest, spec)
+    .map((held) => asOpened(withAct(held, acting), spec))
+    .map((held) => withIce(held, ice));
+  const isIced = ice !== undefined && helds.some((held) => held?.maker && DRUNK.has(held.thing));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
   const other = inOtherHand(people, rest, { held: helds[0] ?? null, spec });
@@ -105,6 +123,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     ...dressed,
     ...(other?.asked ? [other.asked] : []),
     ...acting.taken,
+    ...(isIced ? [ice] : []),
     ...helds.flatMap((held) => held?.asked ?? []),
     ...poured,
   ]);

@@ -8,7 +8,11 @@ import { setText } from '#studio/typography/set-text.ts';
 export function writeCaption(press: InkedPress, text: string, box: Rect): void {
   const ctx = press.ink;
   const fitted = fitLines(ctx, text, {
-    style: { face: 'impact', sizePx: Math.min(box.height * 0.5, box.width * 0.16), tracking: 0.01 },
+    style: {
+      face: 'impact',
+      sizePx: Math.min(box.height * 0.5, box.width * (box.height > box.width * SQUAT ? 0.2 : 0.16)),
+      tracking: 0.01,
+    },
     maxWidth: box.width,
     maxLines: 4,
     maxHeight: box.height,
@@ -25,6 +29,9 @@ export function writeCaption(press: InkedPress, text: string, box: Rect): void {
     ),
   );
 }
+
+/** A field that is no strip takes its words in several lines, each of them larger. */
+const SQUAT = 0.36;
 
 /** Words on a white strip across a thing. */
 export function writeTag(press: InkedPress, text: string, box: Rect): void {

@@ -71,11 +71,13 @@ export function drawScene(
   const isPlayed = spec.things.some(({ thing }) => PLAYS_ME.has(thing));
   const shown: SceneSpec = {
     ...spec,
+    // Faces are the joke: nobody stands in it from head to foot.
+    style: 'meme_style',
     emotion: spec.emotion ?? (mood === 'no' || mood === 'yes' ? 'calm' : mood),
     figures:
       (wantsFace && !hasFace) || (needsMe && spec.figures.length === 0 && !isPlayed)
         ? [ROMANTIC.test(fold(spec.prompt)) ? COUPLE : SOMEBODY]
-        : spec.figures,
+        : inFront(spec, art),
   };
   const plain = {
     floor: art.y + art.height * 0.93,
@@ -101,6 +103,14 @@ export function drawScene(
     if (falling) paintFalling(sheet, art, falling);
   });
 }
+
+/** 'Beer drinkers' in a narrow panel: one stands for them all, or they would be tiny. */
+const inFront = ({ figures, prompt }: SceneSpec, art: Rect): readonly AskedFigure[] =>
+  art.height > art.width * 1.1 && figures.length === 1 && !THREE.test(fold(prompt))
+    ? figures.map((figure) => (figure.count === A_FEW ? { ...figure, count: 1 } : figure))
+    : figures;
+const A_FEW = 3;
+const THREE = /\b(?:3|three|trois|tre|tres|drei)\b/;
 
 /** A picnic is known by its blanket and its basket. */
 function withBasket(spec: SceneSpec): SceneSpec {

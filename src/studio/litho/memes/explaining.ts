@@ -1,5 +1,6 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { faceToFace } from '#studio/litho/figures/animals/animal-bust.ts';
 import { withBrows } from '#studio/litho/figures/animals/animal-brows.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
 import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
@@ -72,13 +73,15 @@ function listeningBeast({ prompt, things }: SceneSpec): AskedThing | null {
 }
 
 function drawBeast(sheet: MemeSheet, asked: AskedThing, art: Rect): void {
-  const maker = drawnMaker(asked.thing);
+  const face = faceToFace(asked, 'judge');
+  const whole = drawnMaker(asked.thing);
+  const maker = face ?? (whole && withBrows(whole, asked.thing, 'judge'));
   if (!maker) return;
-  const heightPx = Math.min(art.height * 0.5, (art.width * 0.4) / maker.aspect);
-  const base: Point = [art.x + art.width * 0.74, art.y + art.height * 0.97];
+  const heightPx = Math.min(art.height * 0.62, (art.width * 0.5) / maker.aspect);
+  const foot = art.y + art.height * (face ? 1 : 0.97);
+  const base: Point = [art.x + art.width * 0.73, foot];
   const look = lookFor(sheet, sheet.random.fork('beast'), { line: WHITE, asked });
-  const bored = withBrows(maker, asked.thing, 'judge');
-  sheet.press.named(asked.thing, () => bored.draw(sheet.press, { base, heightPx }, look));
+  sheet.press.named(asked.thing, () => maker.draw(sheet.press, { base, heightPx }, look));
 }
 
 interface Standing {
@@ -108,8 +111,8 @@ function drawBubble(
   { mouth, beast }: { mouth: Point; beast: AskedThing | null },
 ): void {
   const { press, spec, random } = sheet;
-  const [wide, tall] = [art.width * 0.27, art.height * 0.185];
-  const [x, y]: Point = [art.x + art.width * 0.7, art.y + art.height * 0.215];
+  const [wide, tall] = [art.width * 0.27, art.height * 0.16];
+  const [x, y]: Point = [art.x + art.width * 0.7, art.y + art.height * 0.19];
   press.withOutline(press.unit * 7, () => {
     press.fill(
       polygon([[x - wide * 0.7, y + tall * 0.3], [x - wide * 0.3, y + tall * 0.8], mouth]),

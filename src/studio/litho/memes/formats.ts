@@ -1,3 +1,5 @@
+import { NAMES_WINE } from '#studio/lexicon/memes/pictured.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
@@ -6,6 +8,7 @@ import { drawFace } from '#studio/litho/figures/faces/face.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
@@ -83,7 +86,7 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
         (!isDirected && spec.things.length < 2),
       needsMe: !(isDirected && isPlayedByAnimal(spec)) && (isMine(line) || isActed(spec.prompt)),
     });
-    writeCaption(press, line, inside(words, 0.06));
+    writeCaption(press, line, inside(words, 0.06, 0.1));
   });
 }
 
@@ -129,14 +132,32 @@ export function drawTwoPanels(sheet: MemeSheet): void {
       press.named('person', () =>
         drawFace(press, person, {
           centre: [art.x + art.width / 2, art.y + art.height * 0.54],
-          sizePx: Math.min(art.width, art.height) * 0.8,
+          sizePx: Math.min(art.width, art.height) * 0.86,
           mood: i ? 'yes' : 'no',
         }),
       ),
     );
-    writeCaption(press, line, inside(words, 0.08));
+    writeChoice(sheet, line, inside(words, 0.08));
   });
 }
+
+/** What is refused or taken is seen below its words, where it can be drawn. */
+function writeChoice(sheet: MemeSheet, line: string, box: Rect): void {
+  const { press, random } = sheet;
+  const spec = understand(WATER.test(line) ? 'a glass of water' : line, {
+    style: 'illustration_poster',
+  });
+  const named = spec.things.find(({ thing }) => drawnMaker(thing));
+  const isWine = NAMES_WINE.test(line) || spec.varietal !== null || spec.region !== null;
+  const thing = named?.thing ?? (isWine ? 'glass' : null);
+  const share = thing ? 0.34 : 1;
+  writeCaption(press, line, { ...box, height: box.height * share });
+  if (!thing) return;
+  const art = { ...box, y: box.y + box.height * 0.36, height: box.height * 0.64 };
+  drawThing({ ...sheet, spec, random: random.fork(line) }, thing, art);
+}
+
+const WATER = /^(?:water|eau|de l['’]eau|acqua|agua|wasser)$/iu;
 
 /** The words above and below, between them whoever the prompt names, or somebody who feels it. */
 export function drawCaptioned(sheet: MemeSheet, [top, bottom]: Caption, wantsFace: boolean): void {
@@ -169,7 +190,7 @@ export function drawCaptioned(sheet: MemeSheet, [top, bottom]: Caption, wantsFac
   ] as const) {
     if (!line) continue;
     openPanel(sheet, { x: 0, y, width, height: strip }, WHITE);
-    writeCaption(press, line, inside({ x: 0, y, width, height: strip }, 0.06));
+    writeCaption(press, line, inside({ x: 0, y, width, height: strip }, 0.06, 0.12));
   }
 }
 
@@ -179,6 +200,7 @@ export function drawLabels(sheet: MemeSheet): void {
   const { width, height } = press;
   openPanel(sheet, { x: 0, y: 0, width, height }, random.fork('ground').pick(GROUNDS));
   const step = width / wish.labels.length;
+  const arePeople = wish.labels.every(({ thing }) => thing === 'person');
   wish.labels.forEach(({ thing, text }, i) => {
     const told = wish.panels?.[i];
     const box: Rect = {
@@ -187,6 +209,10 @@ export function drawLabels(sheet: MemeSheet): void {
       width: step * 0.84,
       height: height * 0.7,
     };
+    if (told && arePeople) {
+      drawBehindBand(sheet, { told, text, box: { ...box, x: i * step, width: step } });
+      return;
+    }
     if (told && (told.figures.length > 0 || thing === 'person')) {
       drawLabelled(sheet, { told, text, box: { ...box, x: i * step, width: step } });
       return;
@@ -205,6 +231,28 @@ const isMany = ({ count, isSeveral }: AskedThing): boolean => (count ?? (isSever
 const thirdsOf = (box: Rect): Rect[] =>
   [0, 1, 2].map((i) => ({ ...box, x: box.x + (box.width * i) / 3, width: box.width / 3 }));
 
+/** People beside each other behind a band that bears their words: their faces fill the sheet. */
+function drawBehindBand(
+  sheet: MemeSheet,
+  { told, text, box }: { told: SceneSpec; text: string; box: Rect },
+): void {
+  const { press } = sheet;
+  const { height } = press;
+  const top = height * BAND_AT;
+  const width = box.width * 1.5;
+  const art = {
+    x: box.x - (width - box.width) / 2,
+    y: top - Math.min(top * 0.94, width * 1.25),
+    width,
+    height: Math.min(top * 0.94, width * 1.25),
+  };
+  drawHolding({ ...sheet, random: sheet.random.fork(text) }, { told, text, art });
+  const band = { x: box.x, y: top, width: box.width, height: height - top };
+  openPanel(sheet, band, WHITE);
+  writeCaption(press, text, inside(band, 0.08, 0.1));
+}
+const BAND_AT = 0.78;
+
 /** Somebody with words across the chest; the face stays free. */
 function drawLabelled(
   sheet: MemeSheet,
@@ -220,13 +268,7 @@ function drawLabelled(
     width,
     height: tall,
   };
-  const spec: SceneSpec = { ...told, things: [], subjects: [] };
-  drawScene({ ...sheet, random: random.fork(text) }, art, {
-    spec,
-    mood: moodOf(text),
-    said: text,
-    wantsFace: true,
-  });
+  drawHolding({ ...sheet, random: random.fork(text) }, { told, text, art });
   const height = Math.min(tall * 0.24, press.height * 0.17);
   writeTag(press, text, {
     x: box.x + box.width * 0.06,
@@ -235,6 +277,17 @@ function drawLabelled(
     height,
   });
 }
+
+/** What somebody was given to hold says who it is; anything else would hide the words. */
+function drawHolding(
+  sheet: MemeSheet,
+  { told, text, art }: { told: SceneSpec; text: string; art: Rect },
+): void {
+  const held = told.things.filter(({ thing }) => VESSELS.has(thing)).slice(0, 1);
+  const spec: SceneSpec = { ...told, things: held, subjects: [] };
+  drawScene(sheet, art, { spec, mood: moodOf(text), said: text, wantsFace: true });
+}
+const VESSELS = new Set<ThingId>(['glass', 'champagne_flute', 'beer', 'bottle', 'coffee']);
 
 function drawThing(sheet: MemeSheet, thing: Parameters<typeof drawnMaker>[0], box: Rect): void {
   const { press, random } = sheet;

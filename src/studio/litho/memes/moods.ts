@@ -12,6 +12,10 @@ const FOUND =
 const SMUG =
   /\b(?:says?|explains?|notes? of|swirl\w*|pronounce|sommelier|expert|pretend\w*|know|second cheapest|expectation|wine people)\b/i;
 
+/** Whoever serves a guest thinks his part. */
+const GUEST =
+  /^(?:when |wenn |quand |quando |cuando )?(?:the |a |my |le |la |un |une |il |el |der |ein )?(?:customer|guest|client|tourist|visitor|cliente|turista|gast|kunde)s?\b/i;
+
 const MINE =
   /\b(?:me|moi|ich|io|yo)(?:\s*:|\s+(?:open|pour|drink|hold|eat|buy|try|on|at|with|after|before|when|ouvr|boi|buv|bev|apr|beb|abr|trink|offn|\w+ing\b))/i;
 
@@ -56,6 +60,7 @@ export function moodOf(text: string): Mood {
   if (told) return told;
   // Folded: no word ends for a pattern behind an accented letter.
   const plain = fold(text);
+  if (GUEST.test(plain) && !SHOCK.test(plain)) return 'judge';
   if (FOUND.test(plain)) return 'joy';
   if (SHOCK.test(plain)) return 'shock';
   if (SAD.test(plain)) return 'sad';

@@ -28,9 +28,10 @@ export function openPanel({ press }: MemeSheet, panel: Rect, colour: string): vo
   );
 }
 
-export const inside = ({ x, y, width, height }: Rect, share: number): Rect => ({
-  x: x + width * share,
-  y: y + height * share,
-  width: width * (1 - share * 2),
-  height: height * (1 - share * 2),
+/** A field without its margins: shares of its width, and of its height where that differs. */
+export const inside = ({ x, y, width, height }: Rect, across: number, down = across): Rect => ({
+  x: x + width * across,
+  y: y + height * down,
+  width: width * (1 - across * 2),
+  height: height * (1 - down * 2),
 });

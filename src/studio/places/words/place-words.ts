@@ -30,7 +30,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   winery: `
     modern winery | modern cellar | modern wine cellar | bodega moderna | cantina moderna | cave moderne | chai moderne | moderner keller | moderne kellerei |
     moderner weinkeller | cellar with steel tanks | cellar with stainless steel tanks | winery with tanks | steel tanks | stainless steel tanks | fermentation tanks |
-    fermentation hall | tank room | cuverie | cuves inox | tini in acciaio | depositos de acero |
+    fermentation hall | fermentation room | fermentation cellar | tank room | tank hall | tank cellar | steel tank cellar | vat room | vat house | vat hall | cuverie | cuvier | salle de cuves | salle des cuves | cave de vinification | cave de fermentation | tinaia | sala di fermentazione | sala dei tini | sala de fermentacion | sala de depositos | nave de depositos | garkeller | garraum | tankkeller | tankraum | tankhalle | cuves inox | tini in acciaio | depositos de acero |
     edelstahltanks | tanklager | inside a winery | winery interior | in the winery | in a winery | in our winery | in an old winery | in a modern winery | in the old winery | in a small winery | inside the winery | inside an old winery`,
   tasting_room: `
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |

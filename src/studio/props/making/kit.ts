@@ -42,10 +42,10 @@ export function once(kit: Kit, key: string, make: () => number): number {
 /** Absorption per centimetre, by Beer–Lambert. */
 const WINES: Readonly<Record<WineColour, Vec3>> = {
   red: [0.2, 2.5, 2.0],
-  white: [0.012, 0.035, 0.15],
+  white: [0.01, 0.028, 0.1],
   rose: [0.012, 0.115, 0.1],
   orange: [0.02, 0.13, 0.5],
-  sparkling: [0.01, 0.03, 0.11],
+  sparkling: [0.01, 0.026, 0.088],
   sparkling_rose: [0.012, 0.095, 0.083],
 };
 

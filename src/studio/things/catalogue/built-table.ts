@@ -61,6 +61,12 @@ export const BUILT_TABLE = [
     'condensation | drops of condensation | beads of condensation | droplets of condensation | condensation drops | gouttes de condensation | gocce di condensa | gotas de condensación | water drops | water droplets | droplets | dew drops | dewdrops | drops of water | buée | gouttes d eau | gouttelettes | condensa | gocce d acqua | goccioline | condensación | gotas de agua | wassertropfen | kondenswasser | tautropfen',
   ),
   builtOnly(
+    'steam',
+    ['wisp of steam', 'wisps of steam'],
+    'small',
+    'steam | wisp of steam | wisps of steam | steam rising | rising steam | hot steam | vapeur | vapeur qui monte | vapore | vapore che sale | filo di vapore | vapor | vapor que sube | dampf | aufsteigender dampf | dampfschwaden',
+  ),
+  builtOnly(
     'smoke',
     ['wisp of smoke', 'wisps of smoke'],
     'small',

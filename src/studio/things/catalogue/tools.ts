@@ -107,7 +107,7 @@ export const TOOLS = [
     one: 'basket',
     many: 'baskets',
     words: `
-      basket | baskets | wicker basket | straw basket | straw bag | straw bags | straw tote | straw tote bag | wicker bag | raffia bag | basket bag | market basket | shopping basket | sac en paille | panier en osier | borsa di paglia | bolso de paja | strohtasche | korbtasche | picnic basket | harvest basket | panier | paniers |
+      basket | baskets | wicker basket | straw basket | straw bag | straw bags | straw tote | straw tote bag | wicker bag | raffia bag | basket bag | market basket | sac en paille | panier en osier | borsa di paglia | bolso de paja | strohtasche | korbtasche | picnic basket | harvest basket | panier | paniers |
       panier en osier | cesto | cesti | cestino | cestino di vimini | cesta | cestas | canasta |
       korb | körbe | weidenkorb | picknickkorb | hotte | gerla | bütte | kiepe | hod`,
     stance: 'dish',

@@ -140,7 +140,7 @@ export const VESSELS = [
       ice bucket | ice buckets | champagne bucket | champagne buckets | champagne cooler |
       wine cooler | bucket of ice | bucket of crushed ice | crushed ice bucket | wine bucket | bottle cooler | terracotta cooler | clay cooler | ceramic cooler | seau à glace | seau à champagne |
       seaux à champagne | secchiello | secchiello del ghiaccio | secchiello per champagne |
-      cubitera | cubiteras | cubo de hielo | eiskübel | sektkühler | weinkühler |
+      cubitera | cubiteras | cubo de hielo | eiskübel | eiskühler | flaschenkühler | sektkübel | sektkühler | weinkühler |
       champagnerkühler`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

@@ -163,7 +163,7 @@ function labelOf(kit: Kit, look: ThingLook): Partial<BottleOptions> {
 }
 
 /** Paper after long years. */
-const YELLOWED = '#cdb987';
+const YELLOWED = '#a8966c';
 
 /** In a box the label looks up, and a little towards us. */
 const LABEL_UP = Math.PI / 2 - 0.45;

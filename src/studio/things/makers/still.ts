@@ -1,4 +1,4 @@
-import { makeSmoke } from '#studio/props/party/smoke.ts';
+import { makeSmoke, makeSteam } from '#studio/props/party/smoke.ts';
 import { makeGrater } from '#studio/props/still/grater.ts';
 import { makeGravyBoat } from '#studio/props/still/gravy-boat.ts';
 import {
@@ -103,6 +103,7 @@ export const STILL_MAKERS = {
   bread_roll: { make: makeBreadRoll, usual: 3 },
   bread_basket: { make: makeBreadBasket },
   smoke: { make: makeSmoke, isMany: true },
+  steam: { make: makeSteam, isMany: true },
   grater: { make: makeGrater },
   gravy_boat: { make: makeGravyBoat },
   bread_cubes: { make: makeBreadCubes, isMany: true, brings: 'bowl' },

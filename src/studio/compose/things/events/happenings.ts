@@ -1,3 +1,4 @@
+import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { letGo } from './let-go.ts';
@@ -10,6 +11,12 @@ const COLD: readonly ThingId[] = [...GLASSES, ...BOTTLES];
 const BURNING: readonly ThingId[] = ['toasting_barrel', 'cigar', 'pipe', 'grill', 'candle'];
 const SMOKED: readonly ThingId[] = ['barrel', 'cocktail', 'tumbler', ...COLD];
 
+/** What is served hot, the first of it that was named. */
+const HOT: readonly ThingId[] = [
+  ...(['mulled_wine', 'coffee', 'tea', 'cup', 'soup', 'mug', 'saucepan', 'pot'] as const),
+  ...DISHES.map(({ id }) => id),
+];
+
 interface Happening {
   event: ThingId;
   whom: readonly ThingId[];
@@ -21,6 +28,7 @@ const HAPPENINGS: readonly Happening[] = [
   { event: 'dewdrops', whom: ['grapes', 'vine_leaf'], state: 'misted' },
   { event: 'smoke', whom: BURNING, state: 'smoking' },
   { event: 'smoke', whom: SMOKED, state: 'smoking' },
+  { event: 'steam', whom: HOT, state: 'steaming' },
   { event: 'spill', whom: GLASSES, state: 'spilling' },
   { event: 'drop', whom: GLASSES, state: 'dripping' },
   { event: 'drop', whom: [...COLD, 'grapes', 'vine_leaf'], state: 'misted' },

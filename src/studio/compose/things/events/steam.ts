@@ -35,7 +35,7 @@ export function steaming(build: Build, { states }: AskedThing): Build {
         sides: 'through',
       }),
     );
-    const model = modelOf(kit, place, isSmoke ? addThing(kit, 'smoke') : 0);
+    const model = modelOf(kit, place, addThing(kit, isSmoke ? 'smoke' : 'steam'));
     for (const [x, z, tall] of WISPS) {
       const at = (t: number, sway: number): Vec3 => [
         middle[0] + x * half + sway,

@@ -15,6 +15,8 @@ interface Setting {
   place: PlaceId | null;
   /** What this wine is drunk from. */
   glass: ThingId;
+  /** Who plays has the instrument in hand: another does not lie about. */
+  hasMusician: boolean;
 }
 
 /** A day that is kept shows by something: fir at Christmas, a rose for Valentine's, unless the prompt brings its own. */
@@ -35,10 +37,17 @@ export function withDecor(things: readonly AskedThing[], setting: Setting): Aske
   return decor.length > 0 ? [...things, ...added] : [...things];
 }
 
-function isKept(event: EventId, things: readonly AskedThing[], { place }: Setting): boolean {
+function isKept(
+  event: EventId,
+  things: readonly AskedThing[],
+  { place, hasMusician }: Setting,
+): boolean {
   const { proofs } = EVENTS[event];
   return proofs.some(
-    (proof) => proof === `place:${place}` || things.some(({ thing }) => proof === `thing:${thing}`),
+    (proof) =>
+      proof === `place:${place}` ||
+      (hasMusician && proof === 'trait:person:musician') ||
+      things.some(({ thing }) => proof === `thing:${thing}`),
   );
 }
 

@@ -36,6 +36,8 @@ export function readRelations(
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     const isOdd = (kind === 'in' && isStuckInto(a, b)) || (kind === 'on' && perchesOn(a, b));
     if (!canBe(kind, b ?? null) && !isOdd) continue;
+    // 'On a stone wall with wine in its basket': the wine, which is no thing yet.
+    if (kind === 'in' && a && BUILT.has(a)) continue;
     // 'A tray with a bottle in a bucket': the bucket stands on the tray, and the bottle in it.
     const cooled = cooledOn(sentence, heads, { nearest, holder, to, kind });
     if (cooled) {
@@ -48,7 +50,9 @@ export function readRelations(
       relations.set(subject, { kind, to });
     if (kind === 'in' || kind === 'on')
       for (const other of listedBefore(sentence, heads, { from, to }))
-        if (!relations.has(other)) relations.set(other, { kind, to });
+        // 'Two glasses and a bottle in an ice bucket': glasses stand beside it.
+        if (!relations.has(other) && !(b === 'ice_bucket' && isDrunkFrom(sentence, heads[other])))
+          relations.set(other, { kind, to });
   }
   for (const [to, head] of heads.entries()) {
     // 'On a barrel' is one word for both.
@@ -72,6 +76,8 @@ export function readRelations(
   }
   return relations;
 }
+
+const BUILT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'balustrade', 'stone_steps']);
 
 /** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
 const onFlat = (kind: Relation, thing: ThingId | null): Relation =>
@@ -236,6 +242,13 @@ export function subjectOf(
   if (comesWith && before >= 0) return before;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
+
+const isDrunkFrom = ({ matches }: Sentence, head = -1): boolean =>
+  DRUNK_FROM.has(thingOf(matches[head]));
+const DRUNK_FROM: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
+  'glass',
+  'champagne_flute',
+]);
 
 const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
   [

@@ -139,6 +139,7 @@ export function withWine(
       (isTable ||
         isOnTable(sentence) ||
         sentence.matches.some((_, i) => isBareWine(sentence, i) && isSomewhere(sentence, i)))) ||
+    (isTable && isWineApart(sentence)) ||
     (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
@@ -167,6 +168,16 @@ export function withWine(
     (wines.length > 1 ? { count: wines.length, wines } : guests !== null && { count: guests });
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation, ...each }];
 }
+
+/** 'A basket and rosé in the vineyard': it came along, whatever grows there. */
+const isWineApart = (sentence: Sentence): boolean =>
+  sentence.matches.some(
+    (match, i) =>
+      hasEffect(match, 'wine') &&
+      !match.isNegated &&
+      isListedApart(sentence, i) &&
+      thingOf(nextTo(sentence, i)) === null,
+  );
 
 /** 'A villa … and a table with wine in the foreground': it stands there, before the view. */
 const isOnTable = (sentence: Sentence): boolean =>

@@ -87,6 +87,8 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'wine:any': `
     pet nat | petnat | pet nats | tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
     weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,
+  'thing:plate thing:bowl food':
+    'small plates | many small plates | small sharing plates | sharing plates | petites assiettes | assiettes a partager | piattini | piattini da condividere | platillos | platos pequenos | platitos | kleine teller | kleinen tellern | viele kleine teller',
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
   // Dishes come in what they are cooked or served in.

@@ -1,12 +1,13 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { rectangle, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
 import {
+  NOTE_FACE,
   PLATE_INK,
   PLATE_PAPER,
   PLATE_SOFT,
   say,
-  writeLines,
   type Plate,
+  writeLines,
 } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 
@@ -72,7 +73,7 @@ function drawLine(plate: Plate, step: Step, row: Rect, isRuled: boolean): void {
     maxWidth,
     maxLines: 1,
     align: 'left',
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
 }

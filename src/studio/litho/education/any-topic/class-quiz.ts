@@ -4,13 +4,14 @@ import { setText } from '#studio/typography/set-text.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
+  NOTE_FACE,
   PLATE_INK,
   PLATE_PAPER,
   PLATE_SOFT,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 import { QUIZ_STATEMENTS } from './quiz-statements.ts';
 import { QUIZ_QUESTIONS, type QuizField, type QuizQuestion } from './quiz-questions.ts';
@@ -172,6 +173,6 @@ function drawKey({ area, press, textPx }: Plate, words: string): void {
   ctx.translate(area.x + area.width / 2, area.y + area.height - textPx * 0.5);
   ctx.rotate(Math.PI);
   ctx.fillStyle = PLATE_SOFT;
-  setText(ctx, words, [0, textPx * 0.3], { face: 'playfairItalic', sizePx: textPx * 0.85 });
+  setText(ctx, words, [0, textPx * 0.3], { face: NOTE_FACE, sizePx: textPx * 0.85 });
   ctx.restore();
 }

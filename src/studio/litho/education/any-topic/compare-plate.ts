@@ -1,10 +1,17 @@
 import { capital } from '#studio/typography/capital.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import { PLATE_INK, PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  NAME_FACE,
+  PLATE_INK,
+  PLATE_ACCENT,
+  type Plate,
+  writeLines,
+} from '#studio/litho/education/plate.ts';
+import { drawField } from '#studio/litho/education/field.ts';
 import { drawRules } from './form-plate.ts';
 import { iconOf } from './icon-of.ts';
 import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
@@ -30,7 +37,7 @@ export function drawComparePlate(plate: Plate): void {
   const lines = Math.max(1, rows.length) * ROW + 2;
   // The drawings keep a third of a tall sheet; the words share the rest.
   const room = table.height * (isWide ? 1 : 0.66);
-  const size = Math.min(textPx * 1.2, table.width * 0.042, room / lines);
+  const size = Math.min(textPx * 1.3, table.width * 0.042, room / lines);
   const height = rows.length * size * ROW + size * 2;
   const art = isWide ? area.height : Math.min(area.height - height, area.height * 0.5);
   const width = isWide ? (area.width - table.width) / 2 : area.width / sides.length;
@@ -63,7 +70,7 @@ export function withoutShared(names: readonly string[]): {
 /** Wider than this, the table stands between the two. */
 const WIDE = 1.7;
 /** Height of a row in sizes of its text. */
-const ROW = 3.3;
+const ROW = 2.75;
 const between = (area: Rect): Rect => ({
   ...area,
   x: area.x + area.width * 0.24,
@@ -112,6 +119,7 @@ function drawSide(
     sizePx: size,
     maxWidth: box.width * 0.94,
     maxLines: 1,
+    face: NAME_FACE,
   });
 }
 
@@ -120,18 +128,17 @@ function drawRow(
   { name, sides }: Row,
   { box: area, y, size }: { box: Rect; y: number; size: number },
 ): void {
-  const { press } = plate;
-  press.fill(rectangle({ x: area.x, y, width: area.width, height: press.unit * 1.2 }), '#cdbd9f');
-  writeLines(plate, name, [area.x + area.width / 2, y + size], {
-    sizePx: size * 0.8,
+  drawField(plate, { x: area.x, y, width: area.width, height: size * ROW });
+  writeLines(plate, name, [area.x + area.width / 2, y + size * 1.0], {
+    sizePx: size * 0.9,
     maxWidth: area.width * 0.9,
     maxLines: 1,
-    face: 'playfairItalic',
-    ink: PLATE_SOFT,
+    face: NAME_FACE,
+    ink: PLATE_ACCENT,
   });
   sides.forEach((text, i) =>
-    writeLines(plate, text, [area.x + (area.width * (i + 0.5)) / sides.length, y + size * 2.1], {
-      sizePx: size * 0.95,
+    writeLines(plate, text, [area.x + (area.width * (i + 0.5)) / sides.length, y + size * 2.05], {
+      sizePx: size,
       maxWidth: (area.width * 0.92) / sides.length,
       maxLines: 2,
     }),

@@ -3,11 +3,12 @@ import { rectangle } from '#studio/litho/geometry.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { drawFormForSeveral, winesOnForm } from './form-for-several.ts';
 import {
+  NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 
 interface Section {
@@ -54,7 +55,7 @@ export function drawFormPlate(plate: Plate): void {
   write(plate, HEAD, [area.x, area.y + head * 0.55], {
     align: 'left',
     sizePx: textPx * 0.95,
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
   const step = (area.height - head) / sections.length;
@@ -76,7 +77,7 @@ export function drawFormPlate(plate: Plate): void {
         sizePx: size * 0.66,
         maxWidth: column * 0.9,
         maxLines: 3,
-        face: 'playfairItalic',
+        face: NOTE_FACE,
         ink: PLATE_SOFT,
       });
     drawRules(plate, { x: area.x + column, y, width: area.width - column, height: step });

@@ -31,6 +31,7 @@ const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
 const WHOLES: readonly (readonly [RegExp, ThingId])[] = [
   [/\bold vines?\b|vieilles vignes|viti vecchie|vinas viejas|alte reben/, 'vine_leaf'],
   [/unoaked|without oak|sans bois|non barricato|sin roble|ohne holz/, 'tank'],
+  [/stainless|steel|inox|acciaio|acero|edelstahl|stahltank/, 'tank'],
   [/stopper|stopfen|verschluss/, 'cork'],
   [/\bhand (?:harvest|picking|picked)|handlese|vendange manuelle|vendemmia manuale/, 'picker'],
   [/\bmachine|mechanical|maschin|vollernter|mecanique|meccanic/, 'tractor'],

@@ -52,9 +52,10 @@ export function drawLessonPlate(plate: Plate): void {
   else drawSteps(plate, steps, { isNumbered: lesson.isNumbered ?? false });
 }
 
-/** Ranks stand on each other where a pyramid was named, else side by side. */
+/** Ranks stand on each other, unless a table is asked for. */
 const asksPyramid = ({ wish, spec }: Plate): boolean =>
-  RANKED.has(wish.lesson ?? DEFAULT) && /\bp[iy]ramid/.test(fold(spec.prompt));
+  RANKED.has(wish.lesson ?? DEFAULT) &&
+  !/\b(?:tables?|tableau|tabella|tabla|tabelle)\b/.test(fold(spec.prompt));
 
 /** 'Ten words': no more than were asked for; 'A to Z': in the order of the alphabet. */
 function pointsAsked(

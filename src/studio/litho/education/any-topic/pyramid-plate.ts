@@ -2,7 +2,13 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { polygon, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { PLATE_INK, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  linesOf,
+  NAME_FACE,
+  PLATE_INK,
+  writeLines,
+  type Plate,
+} from '#studio/litho/education/plate.ts';
 
 const DEFAULTS: readonly PlateItem[] = ['Grand Cru', 'Premier Cru', 'Village', 'Regional'].map(
   (name) => ({ name, value: null }),
@@ -43,11 +49,11 @@ function highestFirst(items: readonly PlateItem[]): readonly PlateItem[] {
 export function drawPyramidPlate(plate: Plate): void {
   const { area, press, textPx, wish } = plate;
   const items = highestFirst(wish.items ?? DEFAULTS);
-  const height = Math.min(area.height * 0.96, area.width * 0.95);
+  const height = Math.min(area.height * 0.98, area.width * 0.95);
   const step = height / items.length;
   const top = area.y + (area.height - height) / 2;
   const middle = area.x + area.width / 2;
-  const halfAt = (y: number) => area.width * 0.46 * (0.3 + 0.7 * (y / height));
+  const halfAt = (y: number) => area.width * 0.49 * (0.34 + 0.66 * (y / height));
   items.forEach(({ name, value }, i) => {
     const [y0, y1] = [i * step, (i + 1) * step - press.unit * 8];
     const [a, b] = [halfAt(y0), halfAt(y1)];
@@ -66,20 +72,21 @@ export function drawPyramidPlate(plate: Plate): void {
     });
     press.stroke(polygon(corners), PLATE_INK, press.unit * 2);
     const isDark = i < items.length / 2;
-    const size = Math.min(textPx * 1.25, step * 0.3);
+    const size = Math.min(textPx * 1.4, step * 0.27);
     const words = isDark ? '#fff6df' : PLATE_INK;
-    const y = top + (y0 + y1) / 2 + (value ? -size * 0.12 : size * 0.3);
+    const note = { sizePx: size * 0.9, maxWidth: (a + b) * 0.88, maxLines: 2 } as const;
+    const lines = value ? linesOf(plate, value, note) : 0;
+    const y = top + (y0 + y1) / 2 + size * (0.32 - lines * 0.5);
     writeLines(plate, name, [middle, y], {
       sizePx: size,
       maxWidth: a * 1.9,
       maxLines: 1,
       ink: words,
+      face: NAME_FACE,
     });
     if (value)
       writeLines(plate, value, [middle, y + size * 1.05], {
-        sizePx: size * 0.9,
-        maxWidth: (a + b) * 0.88,
-        maxLines: 2,
+        ...note,
         ink: words,
       });
   });

@@ -2,11 +2,12 @@ import { capital } from '#studio/typography/capital.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { cells } from '#studio/litho/education/cells.ts';
 import {
+  NOTE_FACE,
   PLATE_PAPER,
   PLATE_SOFT,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { drawClassQuiz } from './class-quiz.ts';
@@ -50,7 +51,7 @@ export function drawQuizPlate(plate: Plate): void {
   else {
     write(plate, ANSWER, [below.x + below.width * 0.04, below.y + textPx], {
       align: 'left',
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
     drawRules(plate, { ...below, y: below.y + textPx, height: below.height - textPx });

@@ -1,7 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
 import { drawRules } from './form-plate.ts';
-import { PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import { NOTE_FACE, PLATE_SOFT, type Plate, writeLines } from '#studio/litho/education/plate.ts';
 import { drawableThings, drawThingSteps } from './things-plate.ts';
 
 const UNTAUGHT =
@@ -22,7 +22,7 @@ export function drawWorksheetPlate(plate: Plate): void {
     sizePx: textPx * 0.8,
     maxWidth: area.width * 0.96,
     maxLines: 2,
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
 }

@@ -2,6 +2,44 @@ import type { Lesson } from './lesson.ts';
 
 /** Further ladders: of Chianti Classico, the VDP, and those who study wine. */
 export const FURTHER_RANK_LESSONS = {
+  medoc_ranks: {
+    title:
+      'The Classification of 1855 | Le classement de 1855 | La classificazione del 1855 | La clasificación de 1855 | Die Klassifikation von 1855',
+    phrases: `1855 classification | bordeaux 1855 | classification of 1855 | 1855 pyramid | bordeaux pyramid | bordeaux classification pyramid | medoc pyramid | second growth* | third growth* | fourth growth* | fifth growth* | classement de 1855 | classement 1855 | pyramide bordeaux | classificazione del 1855 | classificazione 1855 | clasificacion de 1855 | clasificacion 1855 | klassifikation von 1855 | klassifikation 1855 | klassifizierung von 1855`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'bottle',
+        wine: 'red',
+        name: 'Premiers crus | Premiers crus | Premiers crus | Premiers crus | Premiers crus',
+        note: '5: Lafite, Latour, Margaux, Haut-Brion, Mouton',
+      },
+      {
+        icon: 'bottle',
+        wine: 'red',
+        name: 'Deuxièmes crus',
+        note: '14 châteaux, such as Léoville, Cos d’Estournel | 14 châteaux, dont Léoville, Cos d’Estournel | 14 châteaux, come Léoville, Cos d’Estournel | 14 châteaux, como Léoville, Cos d’Estournel | 14 Châteaux, etwa Léoville, Cos d’Estournel',
+      },
+      {
+        icon: 'bottle',
+        wine: 'red',
+        name: 'Troisièmes crus',
+        note: '14 châteaux, such as Palmer, Giscours | 14 châteaux, dont Palmer, Giscours | 14 châteaux, come Palmer, Giscours | 14 châteaux, como Palmer, Giscours | 14 Châteaux, etwa Palmer, Giscours',
+      },
+      {
+        icon: 'bottle',
+        wine: 'red',
+        name: 'Quatrièmes crus',
+        note: '10 châteaux, such as Talbot, Beychevelle | 10 châteaux, dont Talbot, Beychevelle | 10 châteaux, come Talbot, Beychevelle | 10 châteaux, como Talbot, Beychevelle | 10 Châteaux, etwa Talbot, Beychevelle',
+      },
+      {
+        icon: 'bottle',
+        wine: 'red',
+        name: 'Cinquièmes crus',
+        note: '18 châteaux, such as Lynch-Bages, Pontet-Canet | 18 châteaux, dont Lynch-Bages, Pontet-Canet | 18 châteaux, come Lynch-Bages, Pontet-Canet | 18 châteaux, como Lynch-Bages, Pontet-Canet | 18 Châteaux, etwa Lynch-Bages, Pontet-Canet',
+      },
+    ],
+  },
   chianti_ranks: {
     title:
       'Chianti Classico | Chianti Classico | Chianti Classico | Chianti Classico | Chianti Classico',

@@ -1,5 +1,6 @@
 import { GUEST_LESSONS } from './asked-by-guests.ts';
 import { BUYING_LESSONS } from './hosting/buying.ts';
+import { CHEAT_SHEET_LESSONS } from './cheat-sheet.ts';
 import { CHECKLIST_LESSONS } from './hosting/checklists.ts';
 import { DISH_LESSONS } from './hosting/dishes.ts';
 import { FIGURE_LESSONS } from './hosting/figures.ts';
@@ -35,6 +36,7 @@ import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
   // What hosts ask for is named closely: a checklist of a tasting is no lesson in tasting.
+  ...CHEAT_SHEET_LESSONS,
   ...CHECKLIST_LESSONS,
   ...RECIPE_LESSONS,
   ...HISTORY_LESSONS,

@@ -8,4 +8,5 @@ export const RANKED: ReadonlySet<LessonId> = new Set<LessonId>([
   'german_ranks',
   'chianti_ranks',
   'vdp_ranks',
+  'medoc_ranks',
 ]);

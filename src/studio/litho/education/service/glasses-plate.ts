@@ -1,8 +1,16 @@
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
+import { drawField } from '#studio/litho/education/field.ts';
 import { asManyAsAsked, narrowed } from '#studio/litho/education/narrowed.ts';
-import { PLATE_INK, PLATE_SOFT, write, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  NAME_FACE,
+  NOTE_FACE,
+  PLATE_INK,
+  PLATE_SOFT,
+  type Plate,
+  write,
+} from '#studio/litho/education/plate.ts';
 
 interface Kind {
   name: string;
@@ -73,12 +81,18 @@ export function drawGlassesPlate(plate: Plate): void {
   const cellHeight = Math.min(area.height / rows, cellWidth * 2.3);
   const top = area.y + (area.height - cellHeight * rows) / 2;
   const size = Math.min(textPx * 1.05, cellWidth * 0.13);
-  const tallest = Math.min(cellHeight - size * 4.4, cellWidth * 1.75);
+  const tallest = Math.min(cellHeight - size * 4.6, cellWidth * 1.75);
   kinds.forEach((kind, i) => {
     const row = Math.floor(i / columns);
-    // A short last row stands in the middle.
+    // A short last row takes the whole width.
     const inRow = Math.min(columns, kinds.length - row * columns);
-    const x = area.x + cellWidth * ((i % columns) + 0.5 + (columns - inRow) / 2);
+    const x = area.x + (area.width / inRow) * ((i % columns) + 0.5);
+    drawField(plate, {
+      x: area.x + (area.width / inRow) * (i % columns),
+      y: top + cellHeight * row,
+      width: area.width / inRow,
+      height: cellHeight,
+    });
     const floor = top + cellHeight * (row + 1) - size * 3.7;
     const heightPx = (tallest * glassProfile(kind.shape).rim[1]) / 23;
     drawGlass(press, {
@@ -91,11 +105,11 @@ export function drawGlassesPlate(plate: Plate): void {
       highlight: '#fffaf0',
       lightSide: 1,
     });
-    write(plate, kind.name, [x, floor + size * 1.5], { sizePx: size * 1.1 });
+    write(plate, kind.name, [x, floor + size * 1.5], { sizePx: size * 1.1, face: NAME_FACE });
     kind.wines.forEach((line, n) =>
       write(plate, line, [x, floor + size * (2.4 + n * 0.86)], {
         sizePx: size * 0.84,
-        face: 'playfairItalic',
+        face: NOTE_FACE,
         ink: PLATE_SOFT,
       }),
     );

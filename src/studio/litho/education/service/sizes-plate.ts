@@ -5,11 +5,12 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
+  NOTE_FACE,
   PLATE_SOFT,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 
 interface Size {
@@ -85,7 +86,7 @@ export function drawSizesPlate(plate: Plate): void {
     sizePx: textPx * 0.76,
     maxWidth: area.width,
     maxLines: 1,
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
   const isWide = area.width > area.height * 1.5 || sizes.length < 6;
@@ -180,7 +181,7 @@ function writeSize(
       sizePx: size * 0.8,
       maxWidth: width * 0.98,
       maxLines: 2,
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
   }

@@ -5,14 +5,17 @@ import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
+import { drawField } from '#studio/litho/education/field.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { isOfSweet, wineNamed } from '#studio/litho/education/wine-named.ts';
 import {
   FIGURES,
+  NAME_FACE,
+  PLATE_ACCENT,
   PLATE_INK,
   PLATE_SOFT,
-  write,
   type Plate,
+  write,
 } from '#studio/litho/education/plate.ts';
 
 interface Serving {
@@ -175,7 +178,8 @@ function drawServing(
 ): void {
   const { press, random, textPx } = plate;
   const x = cell.x + cell.width / 2;
-  const heightPx = Math.min(cell.height - textPx * 3.9, cell.width * 1.9);
+  drawField(plate, cell);
+  const heightPx = Math.min(cell.height - textPx * 4.1, cell.width * 1.9);
   const base = [x, cell.y + cell.height - textPx * 3.3] as const;
   drawGlass(press, {
     base,
@@ -188,11 +192,11 @@ function drawServing(
     lightSide: 1,
   });
   const size = Math.min(textPx * 1.05, cell.width * 0.19);
-  write(plate, name, [x, base[1] + size * 1.35], { sizePx: size });
+  write(plate, name, [x, base[1] + size * 1.35], { sizePx: size, face: NAME_FACE });
   write(plate, from === to ? `${from} °C` : `${from}–${to} °C`, [x, base[1] + size * 2.45], {
     sizePx: size * 0.95,
-    face: 'playfairItalic',
-    ink: PLATE_SOFT,
+    face: NAME_FACE,
+    ink: PLATE_ACCENT,
   });
 }
 

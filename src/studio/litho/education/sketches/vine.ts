@@ -152,17 +152,10 @@ function drawBunch(
       const y = box.y + box.height * (0.14 + 0.78 * t) + dice.gauss() * radius * 0.18;
       const colour = colours(dice, row);
       const isShrunk = dice.chance(shrunk);
-      const size = radius * (isShrunk ? 0.66 : 1);
+      const size = radius * (isShrunk ? 0.86 : 1);
+      const turn = dice.range(0, Math.PI);
       const shape = isShrunk
-        ? polygon(
-            Array.from({ length: 8 }, (_, k): Point => {
-              const reach = size * (k % 2 === 0 ? 1 : 0.74);
-              return [
-                x + Math.cos((k / 8) * Math.PI * 2) * reach,
-                y + Math.sin((k / 8) * Math.PI * 2) * reach,
-              ];
-            }),
-          )
+        ? ellipse([x, y], size * 0.92, size * 0.72, turn)
         : circle([x, y], size);
       press.fill(shape, isShrunk ? darken(colour, 0.2) : colour, {
         from: [x + size, y - size],
@@ -170,7 +163,17 @@ function drawBunch(
         start: 0.55,
         end: -0.75,
       });
-      if (!isShrunk)
+      // A raisin has folds.
+      if (isShrunk)
+        for (const across of [-0.3, 0.15]) {
+          const at = (u: number, v: number): Point => [
+            x + (u * Math.cos(turn) - v * Math.sin(turn)) * size,
+            y + (u * Math.sin(turn) + v * Math.cos(turn)) * size,
+          ];
+          const fold = smooth([at(-0.6, across), at(0, across + 0.14), at(0.6, across)], false);
+          press.stroke(fold, lighten(colour, 0.22), size * 0.12);
+        }
+      else
         press.detail(circle([x + size * 0.34, y - size * 0.38], size * 0.16), lighten(colour, 0.7));
       if (hasDown && dice.chance(0.5)) press.veil(circle([x, y], size * 1.05), '#cfcabd', 0.7);
     }

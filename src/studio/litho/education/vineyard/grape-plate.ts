@@ -2,7 +2,13 @@ import { ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts'
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { drawCallouts } from '#studio/litho/education/callouts.ts';
-import { PLATE_INK, PLATE_SOFT, write, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  NOTE_FACE,
+  PLATE_INK,
+  PLATE_SOFT,
+  type Plate,
+  write,
+} from '#studio/litho/education/plate.ts';
 
 /** A bunch, and one berry cut open. */
 export function drawGrapePlate(plate: Plate): void {
@@ -32,7 +38,7 @@ export function drawGrapePlate(plate: Plate): void {
       ? 'A black bunch | Une grappe noire | Un grappolo nero | Un racimo tinto | Eine blaue Traube'
       : 'A white bunch | Une grappe blanche | Un grappolo bianco | Un racimo blanco | Eine weiße Traube');
   write(plate, name, [bunch[0], bunch[1] + bunchHeight * 1.14], {
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
   const radius = isTall ? area.width * 0.24 : Math.min(area.height * 0.32, area.width * 0.205);

@@ -3,12 +3,13 @@ import { circle } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
 import {
+  NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { homesOf } from './grapes-of-area.ts';
@@ -86,7 +87,7 @@ export function drawGrapeProfile(plate: Plate): void {
         maxWidth: room.width * 0.64,
         maxLines: 2,
         align: 'left',
-        face: 'playfairItalic',
+        face: NOTE_FACE,
         ink: PLATE_SOFT,
         isCentred: true,
       });

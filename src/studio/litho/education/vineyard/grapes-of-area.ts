@@ -3,7 +3,7 @@ import { VARIETALS } from '#studio/lexicon/words/wine/varietals.ts';
 import { MORE_VARIETALS } from '#studio/lexicon/words/wine/more-varietals.ts';
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
-import { PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import { NOTE_FACE, PLATE_SOFT, type Plate, writeLines } from '#studio/litho/education/plate.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
@@ -150,7 +150,7 @@ export function drawGrapesOf(plate: Plate, home: Area): void {
       maxWidth: room,
       maxLines: 2,
       align: 'left',
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
     if (i % rows > 0)

@@ -2,12 +2,13 @@ import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
 import {
+  NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 import type { Variety } from './variety.ts';
 
@@ -35,7 +36,7 @@ export function drawSideBySide(plate: Plate, grapes: readonly Variety[]): void {
     press.fill(rectangle({ x: area.x, y, width: area.width, height: press.unit * 1.1 }), '#cdbd9f');
     write(plate, name, [area.x + area.width / 2, y + size * 1.05], {
       sizePx: size * 0.85,
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
     grapes.forEach((grape, i) => {

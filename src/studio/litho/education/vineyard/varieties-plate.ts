@@ -2,17 +2,20 @@ import { capital } from '#studio/typography/capital.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS, type ClusterForm } from '#studio/litho/props/cluster-form.ts';
 import {
+  NAME_FACE,
+  NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
+import { drawField } from '#studio/litho/education/field.ts';
 import { findArea } from '#studio/litho/education/atlas/areas.ts';
 import { drawSideBySide } from './grapes-side-by-side.ts';
 import { drawGrapesOf } from './grapes-of-area.ts';
@@ -95,7 +98,7 @@ export function drawVarietiesPlate(plate: Plate): void {
   }
   const head = textPx * 1.5;
   const height = (area.height - head) / grapes.length;
-  const size = Math.min(textPx * 0.95, height * 0.34, area.width * 0.03);
+  const size = Math.min(textPx, height * 0.36, area.width * 0.031);
   // White wines alone are not told by their tannin.
   const hasTannin = grapes.some(({ tannin }) => tannin > 0);
   const columns: Columns = hasTannin
@@ -106,7 +109,7 @@ export function drawVarietiesPlate(plate: Plate): void {
     if (at === null) continue;
     write(plate, say(plate, COLUMNS[key]), [area.x + area.width * at, area.y + size], {
       sizePx: size * 0.9,
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
   }
@@ -128,10 +131,7 @@ function drawVariety(
   const { press, random } = plate;
   const middle = row.y + row.height / 2;
   const x = (share: number) => row.x + row.width * share;
-  press.fill(
-    rectangle({ x: row.x, y: row.y, width: row.width, height: press.unit * 1.1 }),
-    '#cdbd9f',
-  );
+  drawField(plate, row);
   drawCluster(press, {
     stalk: [x(0.045), middle - Math.min(row.height * 0.84, row.width * 0.12) / 2],
     heightPx: Math.min(row.height * 0.84, row.width * 0.12),
@@ -145,6 +145,7 @@ function drawVariety(
     maxWidth: row.width * 0.22,
     maxLines: 1,
     align: 'left',
+    face: NAME_FACE,
   });
   for (const key of ['body', 'acid', 'tannin'] as const) {
     const at = columns[key];
@@ -161,10 +162,10 @@ function drawVariety(
   }
   writeLines(plate, say(plate, grape.aromas), [x(columns.aromas), middle + size * 0.02], {
     sizePx: size * 0.95,
-    maxWidth: row.width * (1 - columns.aromas),
+    maxWidth: row.width * (0.985 - columns.aromas),
     maxLines: row.height > size * 3.2 ? 3 : 2,
     align: 'left',
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
     isCentred: true,
   });

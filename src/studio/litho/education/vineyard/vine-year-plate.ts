@@ -3,7 +3,13 @@ import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/g
 import type { Random } from '#studio/random.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
-import { PLATE_INK, PLATE_SOFT, write, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  NOTE_FACE,
+  PLATE_INK,
+  PLATE_SOFT,
+  type Plate,
+  write,
+} from '#studio/litho/education/plate.ts';
 
 interface Stage {
   name: string;
@@ -106,7 +112,7 @@ function drawStage(plate: Plate, stage: Stage, cell: Rect): void {
   write(plate, stage.name, [foot[0], foot[1] + size * 1.5], { sizePx: size * 1.15 });
   write(plate, stage.months, [foot[0], foot[1] + size * 2.45], {
     sizePx: size * 0.84,
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
 }

@@ -53,31 +53,37 @@ export const CHEESE_KINDS: readonly Food[] = [
   {
     name: 'Fresh, goat | Frais, chèvre | Fresco, caprino | Fresco, cabra | Frisch, Ziege',
     thing: 'soft_cheese',
+    cheese: { cut: 'log', rind: '#e8e4da', paste: '#fffdf6' },
     fits: [1, 2, 1, 2, 1, 0, 0],
   },
   {
     name: 'Brie, Camembert',
     thing: 'soft_cheese',
+    cheese: { cut: 'wheel', rind: '#f6f0e2', paste: '#f3dc9a', tall: 0.16 },
     fits: [2, 1, 2, 1, 1, 0, 0],
   },
   {
     name: 'Washed rind | Croûte lavée | Crosta lavata | Corteza lavada | Rotschmiere',
     thing: 'soft_cheese',
+    cheese: { cut: 'wheel', rind: '#d9803a', paste: '#f6dd9c', tall: 0.22 },
     fits: [1, 1, 2, 0, 1, 0, 1],
   },
   {
     name: 'Gouda, Tomme',
     thing: 'hard_cheese',
+    cheese: { cut: 'wheel', rind: '#b3402e', paste: '#f2c14a', tall: 0.32, marks: 'eyes' },
     fits: [1, 1, 1, 1, 2, 1, 0],
   },
   {
     name: 'Comté, Parmesan',
     thing: 'hard_cheese',
+    cheese: { cut: 'wedge', rind: '#9a6a34', paste: '#f0d690' },
     fits: [1, 1, 2, 0, 1, 2, 1],
   },
   {
     name: 'Blue cheese | Bleu | Erborinato | Queso azul | Blauschimmel',
     thing: 'blue_cheese',
+    cheese: { cut: 'wedge', rind: '#e6ddc8', paste: '#fbf6e6', marks: 'veins' },
     fits: [0, 0, 0, 0, 0, 0, 2],
   },
 ];

@@ -1,7 +1,14 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
-import { PLATE_SOFT, say, write, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  NOTE_FACE,
+  PLATE_SOFT,
+  say,
+  type Plate,
+  write,
+  writeLines,
+} from '#studio/litho/education/plate.ts';
 
 interface Tint {
   hex: string;
@@ -149,7 +156,7 @@ function drawScale(plate: Plate, { name, tints }: Scale, row: Rect): void {
       sizePx: size * 0.84,
       maxWidth: step * 0.9,
       maxLines: 2,
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
   });

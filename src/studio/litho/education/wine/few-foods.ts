@@ -1,5 +1,11 @@
 import type { Rect } from '#studio/litho/geometry.ts';
-import { PLATE_SOFT, say, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  NOTE_FACE,
+  PLATE_SOFT,
+  say,
+  type Plate,
+  writeLines,
+} from '#studio/litho/education/plate.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { put } from '#studio/litho/education/put.ts';
 import type { Food, PairedWine } from './paired-food.ts';
@@ -84,7 +90,7 @@ function drawWine(plate: Plate, { name, such, thing, wine, fit }: FittingWine, r
   writeLines(plate, fit === 2 ? CLASSIC : WELL, [x, middle + size * 1.4], {
     ...style,
     sizePx: size * 0.82,
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
 }

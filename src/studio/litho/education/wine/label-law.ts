@@ -48,8 +48,12 @@ export const certificateOf = (spec: SceneSpec): string | null =>
     ? 'Vin de France'
     : (spec.region?.appellation ?? (homeOf(spec).certificate || null));
 
+export const isChampagne = ({ region }: SceneSpec): boolean => region?.name === 'Champagne';
+
 export function bottlingOf(spec: SceneSpec, house: string): string {
   const { bottled } = homeOf(spec);
+  // Who made it stands on every label of Champagne, with letters that tell the trade.
+  if (isChampagne(spec)) return `Élaboré par ${house}, Épernay · NM`;
   return house.startsWith('Château') ? bottled.replace('domaine', 'château') : bottled;
 }
 

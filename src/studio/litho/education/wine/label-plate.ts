@@ -7,7 +7,7 @@ import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
 import { germanLines } from './german-label.ts';
 import { atHome } from './label-home.ts';
-import { bottlingOf, certificateOf, legalLines } from './label-law.ts';
+import { bottlingOf, certificateOf, isChampagne, legalLines } from './label-law.ts';
 import { LABEL_INKS, PARTS, type LabelLine } from './label-line.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
 
@@ -18,8 +18,8 @@ const GOLD = '#b98a3a';
 export function drawLabelPlate(plate: Plate): void {
   const { press, area, textPx } = plate;
   const isWide = area.width > area.height * 0.85;
-  const width = Math.min(area.width * (isWide ? 0.48 : 0.56), area.height * 0.72);
-  const height = Math.min(width * 1.42, area.height * 0.96);
+  const width = Math.min(area.width * (isWide ? 0.5 : 0.56), area.height * 0.72);
+  const height = Math.min(width * 1.62, area.height * 0.98);
   const box: Rect = {
     x: area.x + (isWide ? (area.width - width) / 2 : 0),
     y: area.y + (area.height - height) / 2,
@@ -145,10 +145,31 @@ function usualLines(spec: SceneSpec, label: LabelSpec, width: number): LabelLine
       face: 'playfairItalic',
       sizePx: size(0.056),
       side: 'right',
-      part: PARTS.bottling,
+      part: isChampagne(spec) ? MADE_BY : PARTS.bottling,
     },
+    ...(isChampagne(spec) && !label.vintage ? [dosageLine(size(0.11))] : []),
   ];
 }
+
+const MADE_BY = {
+  name: 'Maker | Élaborateur | Produttore | Elaborador | Hersteller',
+  note: 'NM: a house; RM: a grower | NM : maison ; RM : récoltant | NM: maison; RM: vignaiolo | NM: casa; RM: viticultor | NM: Haus; RM: Winzer',
+};
+
+/** Without a year its place is taken by how sweet it is. */
+const dosageLine = (sizePx: number): LabelLine => ({
+  text: 'BRUT',
+  at: 0.71,
+  face: 'cinzel',
+  sizePx,
+  tracking: 0.14,
+  ink: LABEL_INKS.year,
+  side: 'left',
+  part: {
+    name: 'Dosage | Dosage | Dosaggio | Dosage | Dosage',
+    note: 'brut: below 12 g of sugar | brut : moins de 12 g de sucre | brut: meno di 12 g di zucchero | brut: menos de 12 g de azúcar | brut: unter 12 g Zucker',
+  },
+});
 
 /** Strength and contents stand in the corners below. */
 function legalOn(spec: SceneSpec, { width, at }: { width: number; at: number }): LabelLine[] {

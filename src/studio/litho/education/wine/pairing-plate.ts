@@ -1,17 +1,21 @@
 import type { WineColour } from '#studio/scene/wine.ts';
-import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
+import { drawField } from '#studio/litho/education/field.ts';
+import { drawCheese } from './cheese-forms.ts';
 import { drawFewFoods, FEW_FOODS } from './few-foods.ts';
 import { dictatedFoods, foodsAsked, PAIRED, withNoun } from './foods-asked.ts';
 import type { PairedWine } from './paired-food.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import {
+  NAME_FACE,
+  NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
   say,
-  writeLines,
   type Plate,
+  writeLines,
 } from '#studio/litho/education/plate.ts';
 
 const WINES: readonly PairedWine[] = [
@@ -85,12 +89,12 @@ export function drawPairingPlate(plate: Plate): void {
       (!isShort || foods.some(({ fits }) => (fits[i] ?? 0) > 0)),
   );
   const wines = shown.length > 0 ? shown : WINES.map((wine, i) => ({ ...wine, i }));
-  const head = Math.min(area.height * 0.2, textPx * 5);
-  const left = area.width * 0.3;
+  const head = Math.min(area.height * 0.24, textPx * 6.5);
+  const left = area.width * 0.34;
   const foot = textPx * 1.3;
   const row = (area.height - head - foot) / foods.length;
   const column = (area.width - left) / wines.length;
-  const size = Math.min(textPx * 0.86, row * 0.42, column * 0.26);
+  const size = Math.min(textPx * 0.95, row * 0.36, column * 0.28);
   wines.forEach((wine, i) => {
     const cell: Rect = { x: area.x + left + i * column, y: area.y, width: column, height: head };
     put(
@@ -103,27 +107,25 @@ export function drawPairingPlate(plate: Plate): void {
       sizePx: size * 0.9,
       maxWidth: column * 0.96,
       maxLines: 2,
+      face: NAME_FACE,
     });
   });
   foods.forEach((food, r) => {
     const y = area.y + head + r * row;
-    plate.press.fill(
-      rectangle({ x: area.x, y, width: area.width, height: plate.press.unit * 1.1 }),
-      '#cdbd9f',
-    );
-    const icon = Math.min(row * 1.25, left * 0.46);
+    drawField(plate, { x: area.x, y, width: area.width, height: row });
+    const icon = Math.min(row * 1.4, left * 0.5);
     const tall = Math.min(row * 0.86, icon);
-    put(
-      plate,
-      food.thing,
-      { x: area.x, y: y + (row - tall) / 2, width: icon, height: tall },
-      { ...(food.colour && { colour: food.colour }) },
-    );
-    writeLines(plate, say(plate, food.name), [area.x + icon * 1.12, y + row / 2 + size * 0.3], {
+    const box = { x: area.x + size * 0.5, y: y + (row - tall) / 2, width: icon, height: tall };
+    const { cheese } = food;
+    if (cheese) plate.press.named(food.thing, () => drawCheese(plate.press, box, cheese));
+    else put(plate, food.thing, box, { ...(food.colour && { colour: food.colour }) });
+    writeLines(plate, say(plate, food.name), [area.x + icon * 1.2, y + row / 2], {
       sizePx: size,
       maxWidth: left - icon * 1.2,
-      maxLines: 1,
+      maxLines: 2,
       align: 'left',
+      face: NAME_FACE,
+      isCentred: true,
     });
     wines.forEach(({ i, wine }, c) =>
       drawFit(
@@ -131,7 +133,7 @@ export function drawPairingPlate(plate: Plate): void {
         food.fits[i] ?? 0,
         wine,
         [area.x + left + (c + 0.5) * column, y + row / 2],
-        Math.min(row, column) * 0.3,
+        Math.min(row, column) * 0.34,
       ),
     );
   });
@@ -146,7 +148,7 @@ export function drawPairingPlate(plate: Plate): void {
       sizePx: textPx * 0.78,
       maxWidth: area.width,
       maxLines: 1,
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     },
   );

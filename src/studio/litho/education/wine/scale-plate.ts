@@ -1,11 +1,12 @@
 import { roundedRectangle } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import {
+  NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { USUAL_VARIETIES, VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
@@ -47,7 +48,7 @@ export function drawScalePlate(plate: Plate): void {
   const size = Math.min(textPx * 1.15, step * 0.4);
   const left = area.x + area.width * 0.42;
   const room = area.width * 0.55;
-  const note = { sizePx: size * 0.9, face: 'playfairItalic', ink: PLATE_SOFT } as const;
+  const note = { sizePx: size * 0.9, face: NOTE_FACE, ink: PLATE_SOFT } as const;
   write(plate, LOW, [left, area.y + head * 0.5], { ...note, align: 'left' });
   write(plate, HIGH, [left + room, area.y + head * 0.5], { ...note, align: 'right' });
   grapes.forEach((grape, i) => {

@@ -2,12 +2,13 @@ import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { narrowed } from '#studio/litho/education/narrowed.ts';
 import {
+  NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
   say,
+  type Plate,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
 
 interface Level {
@@ -106,7 +107,7 @@ export function drawSweetnessPlate(plate: Plate): void {
     sizePx: textPx * 0.8,
     maxWidth: area.width * 0.98,
     maxLines: 1,
-    face: 'playfairItalic',
+    face: NOTE_FACE,
     ink: PLATE_SOFT,
   });
 }
@@ -131,7 +132,7 @@ function drawLevel(
   press.stroke(bar, PLATE_INK, press.unit * 1.4);
   const left = row.x + size;
   const room = row.width * WORDS - size * 1.2;
-  const grams = { maxLines: 1, face: 'playfairItalic', ink: PLATE_SOFT } as const;
+  const grams = { maxLines: 1, face: NOTE_FACE, ink: PLATE_SOFT } as const;
   writeLines(plate, level.name, [left, middle + size * (isLow ? 0.3 : -0.08)], {
     align: 'left',
     maxWidth: room * (isLow ? 0.6 : 1),

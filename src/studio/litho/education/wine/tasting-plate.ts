@@ -1,6 +1,16 @@
 import { circle, ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { filledCells } from '#studio/litho/education/cells.ts';
+import { drawField } from '#studio/litho/education/field.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { PLATE_INK, PLATE_SOFT, say, write, type Plate } from '#studio/litho/education/plate.ts';
+import {
+  NAME_FACE,
+  NOTE_FACE,
+  PLATE_INK,
+  PLATE_SOFT,
+  say,
+  type Plate,
+  writeLines,
+} from '#studio/litho/education/plate.ts';
 
 interface Step {
   name: string;
@@ -67,24 +77,12 @@ const FIVE_STEPS = [...STEPS.slice(0, -1), SIP, STEPS.at(-1)!];
 /** 'The five S of wine tasting'. */
 const FIVE = /\b(?:five|5|cinq|cinque|cinco|fünf)\b/i;
 
-/** The steps of tasting, in two rows or in one; a short row stands in the middle. */
+/** The steps of tasting, each in a field of its own. */
 export function drawTastingPlate(plate: Plate): void {
   const { area, spec } = plate;
   const steps = THREE.test(spec.prompt) ? THREE_STEPS : FIVE.test(spec.prompt) ? FIVE_STEPS : STEPS;
-  const rows = area.width > area.height * 1.7 ? 1 : 2;
-  const columns = Math.ceil(steps.length / rows);
-  const [width, height] = [area.width / columns, area.height / rows];
-  steps.forEach((step, i) => {
-    const row = Math.floor(i / columns);
-    const missing = row === rows - 1 ? columns * rows - steps.length : 0;
-    const cell: Rect = {
-      x: area.x + ((i % columns) + missing / 2) * width,
-      y: area.y + row * height,
-      width,
-      height,
-    };
-    drawStep(plate, step, i + 1, cell);
-  });
+  const fields = filledCells(area, steps.length, 0.72);
+  steps.forEach((step, i) => drawStep(plate, step, i + 1, fields[i] ?? area));
 }
 
 const GESTURES: readonly RegExp[] = [
@@ -138,19 +136,25 @@ function drawTilted(
 }
 
 function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
-  const size = Math.min(plate.textPx * 0.92, cell.width * 0.085);
+  const size = Math.min(plate.textPx * 1.1, cell.width * 0.1, cell.height * 0.09);
   // Room above the rim for the eye, the swirl and the scent.
-  const heightPx = Math.min((cell.height - size * 5.2) / 1.22, cell.width * 0.8);
+  const heightPx = Math.min((cell.height - size * 5.4) / 1.24, cell.width * 1.05);
   const x = cell.x + cell.width / 2;
-  const floor = cell.y + cell.height - size * 4.2;
+  const spare = cell.height - heightPx * 1.24 - size * 5.4;
+  const floor = cell.y + cell.height - size * 4.2 - Math.max(0, spare) / 2;
+  drawField(plate, cell);
   drawTilted(plate, step, { x, floor, heightPx });
-  write(plate, `${number}. ${say(plate, step.name)}`, [x, floor + size * 1.7], {
-    sizePx: size * 1.4,
+  const text = { maxWidth: cell.width * 0.9, maxLines: 1 } as const;
+  writeLines(plate, `${number}. ${say(plate, step.name)}`, [x, floor + size * 1.6], {
+    ...text,
+    sizePx: size * 1.25,
+    face: NAME_FACE,
   });
   step.notes.forEach((note, i) =>
-    write(plate, note, [x, floor + size * (2.95 + i * 0.95)], {
+    writeLines(plate, say(plate, note), [x, floor + size * (2.65 + i * 0.98)], {
+      ...text,
       sizePx: size * 0.92,
-      face: 'playfairItalic',
+      face: NOTE_FACE,
       ink: PLATE_SOFT,
     }),
   );

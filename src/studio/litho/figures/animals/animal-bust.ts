@@ -165,6 +165,22 @@ function portraitFor(
   };
 }
 
+/** An animal that only looks at somebody, as large as people beside it; `null` where it has no face from the front. */
+export function faceToFace({ thing, colour }: AskedThing, mood: Emotion): DrawnThing | null {
+  const head = HEADS[thing];
+  if (!head) return null;
+  const coat = colour?.hex ?? head.coat;
+  return animalBust({
+    head: { ...head, coat },
+    wear: { wear: 'casual', top: coat },
+    held: null,
+    hugs: false,
+    reads: false,
+    mood,
+    neck: null,
+  });
+}
+
 const A_GLASS: AskedThing = {
   thing: 'glass',
   word: 'glass',

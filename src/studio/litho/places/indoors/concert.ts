@@ -11,11 +11,13 @@ const INDOORS: ReadonlySet<SceneSpec['setting']> = new Set([null, 'restaurant', 
 
 /** A stage with its curtain: asked for, or where musicians play and nobody says where. */
 export function isOnStage(spec: SceneSpec): boolean {
-  const { place, figures, setting, subjects } = spec;
+  const { place, figures, setting, subjects, things } = spec;
   if (place !== null) return false;
   if (backingOf(spec) === 'curtain') return true;
   const isRural = subjects.some((subject) => subject === 'vineyard' || subject === 'harvest');
   const isFair = subjects.includes('festival');
+  // 'A saxophone player under a street lamp' plays in the street.
+  if (things.some(({ thing }) => thing === 'street_lamp')) return false;
   return (
     figures.some(({ role }) => role === 'musician') && INDOORS.has(setting) && !isRural && !isFair
   );

@@ -44,7 +44,8 @@ export const WHOLE_BODY: Partial<
   pumping: () => ({ pose: 'spraying', holds: [MUST_HOSE], beside: 'vat' }),
   paying: () => ({ pose: 'giving', holds: [BANK_CARD] }),
   loading: ({ hands, figure }) =>
-    CRATES.test(figure.said ?? '')
+    // Grapes are loaded by the crate.
+    CRATES.test(figure.said ?? '') || GRAPES.test(figure.said ?? '')
       ? { pose: 'carrying', beside: GRAPES.test(figure.said ?? '') ? 'crate' : 'bottle_crate' }
       : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
   // One throws, the others wait with a ball or a glass in hand.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { queries } from '#web/lib/requests/api.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
@@ -95,10 +95,9 @@ function useImageOutside(opened: OpenedImage & { id: string }, isOutside: boolea
     retry: false,
   });
   const isGone = isOutside && (isError || (data && data.deletedAt !== null));
-  const { close } = opened;
+  const leave = useEffectEvent(opened.close);
   useEffect(() => {
-    if (isGone) close();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it turns out to be gone
+    if (isGone) leave();
   }, [isGone]);
   return isGone ? undefined : data;
 }
