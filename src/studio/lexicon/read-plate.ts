@@ -68,8 +68,9 @@ export function readPlate(asked: string): PlateWish | null {
   const isNarrowed =
     !isOfSoil && !namesSystems(words) && (isBuild || qualitiesIn(about).length < 3);
   const narrow =
-    (isNarrowed ? firstOf(NARROW_PHRASES, isBuild ? words : about) : null) ??
-    (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
+    (isNarrowed && !namesAllColours(about)
+      ? firstOf(NARROW_PHRASES, isBuild ? words : about)
+      : null) ?? (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   // Three sides are told apart, whatever one of them could teach alone.
   const ofSides = lessonOfItems(sidesOf(versus));
   const isTriple = (versus?.length ?? 0) > 2 && ofSides === null;
@@ -160,6 +161,15 @@ const tellsSides = (lesson: LessonId, sides: readonly string[]): boolean =>
 const isOfBuild = (words: readonly string[]): boolean =>
   qualitiesIn(words).length > 1 && words.some((word) => BUILD.test(word));
 const BUILD = /^(?:alcohol|alcool|alcol|alkohol|sweetness|sucre|dolcezza|dulzor|susse)$/;
+
+/** 'Red, white and rosé wine colours' are no shades of rosé. */
+const namesAllColours = (words: readonly string[]): boolean =>
+  COLOURS_SAID.every((colour) => words.some((word) => colour.test(word)));
+const COLOURS_SAID = [
+  /^(?:reds?|rouges?|ross[oi]|tintos?|rot|roten?|rotwein\w*)$/,
+  /^(?:whites?|blancs?|bianc(?:o|hi)|blancos?|weiss|weissen?|weisswein\w*)$/,
+  /^(?:roses?|rosat[oi]|rosados?|rosewein\w*)$/,
+];
 
 /** Two ways to train a vine are compared on their own plate. */
 const namesSystems = (words: readonly string[]): boolean =>

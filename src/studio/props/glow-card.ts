@@ -2,6 +2,7 @@ import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { add, NO_ROTATION, rotate } from '#studio/vector.ts';
 import { once, type Kit } from './making/kit.ts';
+import { splitAt } from './making/profile.ts';
 
 /** As high as the wine and narrower than it: nobody sees it beside the bowl. */
 export function addGlow(
@@ -25,14 +26,24 @@ export function addGlow(
   const radius = Math.max(...inner.filter(([, y]) => y <= level).map(([r]) => r));
   const low = inner[0]![1] + (level - inner[0]![1]) * 0.22;
   const at = (p: Vec3): Vec3 => add(position, rotate(rotation, p));
-  const half = radius * 0.55;
-  addPrimitive(kit.scene, {
-    kind: 'rect',
-    object,
-    material,
-    origin: at([-half, low, -radius - 0.5]),
-    u: rotate(rotation, [half * 2, 0, 0]),
-    v: rotate(rotation, [0, (level - low) * 1.02, 0]),
-  });
+  const high = level - (level - low) * UNDER_SURFACE;
+  // In strips that follow the bowl: a flute is narrow at its foot.
+  const tall = (high - low) / STRIPS;
+  for (let i = 0; i < STRIPS; i++) {
+    const y = low + i * tall;
+    const half = splitAt(inner, y).radius * NARROWER;
+    addPrimitive(kit.scene, {
+      kind: 'rect',
+      object,
+      material,
+      origin: at([-half, y, -radius - 0.5]),
+      u: rotate(rotation, [half * 2, 0, 0]),
+      v: rotate(rotation, [0, tall, 0]),
+    });
+  }
 }
-const GLOW: Vec3 = [0.56, 0.51, 0.41];
+const STRIPS = 6;
+const NARROWER = 0.55;
+/** Seen a little from above, what reaches the surface would stand out over it. */
+const UNDER_SURFACE = 0.06;
+const GLOW: Vec3 = [0.62, 0.49, 0.29];

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import { databaseTime } from '#server/db/database-time.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
 import { PICTURES_PREFIX } from './picture-files.ts';
 import type { StoreDeps } from './store-owner.ts';
 
 /** Files are written before their row: nothing younger than this can be called forgotten. */
-const ORPHAN_AGE_MS = 24 * 3600_000;
+const ORPHAN_AGE_MS = DAY_MS;
 /** The one file that nothing else can be made of again. */
 const ORIGINAL: PictureFile = 'original.png';
 const SHARDS = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));

@@ -60,7 +60,7 @@ const GREY_FROM = 60;
 
 /** Speakers who look like nobody else; all others are anybody. */
 const SEEN =
-  /\b(?:kids?|child|children|son|daughter|baby|toddler|enfant|fils|fille|bambin[oa]|figli[oa]|nin[oa]|hij[oa]|kind|sohn|tochter|dad|daddy|father|mom|mum|mommy|mother|wife|husband|girlfriend|boyfriend|papa|maman|mamma|mama|vater|mutter|frau|mann|moglie|marito|esposa|marido|grandma|grandpa|grandmother|grandfather|chef)\b/;
+  /\b(?:kids?|child|children|son|daughter|baby|toddler|enfant|fils|fille|bambin[oa]|figli[oa]|nin[oa]|hij[oa]|kind|sohn|tochter|dad|daddy|father|mom|mum|mommy|mother|wife|husband|girlfriend|boyfriend|papa|maman|mamma|mama|vater|mutter|frau|mann|moglie|marito|esposa|marido|grandma|grandpa|grandmother|grandfather|chef|waiters?|waitress|bartender|sommeliers?|winemaker|doctor|serveurs?|serveuse|vigneron|cameriere|enologo|camarer[oa]|kellner(?:in)?|winzer(?:in)?)\b/;
 const PRONOUNS: Readonly<Record<string, string>> = {
   her: 'woman',
   she: 'woman',

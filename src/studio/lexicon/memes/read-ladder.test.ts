@@ -76,6 +76,17 @@ describe('formats that everybody knows', () => {
     expect(readMeme(said, []).scenes).toEqual(scenes);
   });
 
+  it('shows the same one before and after', () => {
+    expect(readMeme('harvest season, winemaker before vs after', []).scenes).toEqual([
+      'happy harvest season, winemaker',
+      'tired harvest season, winemaker',
+    ]);
+  });
+
+  it('shows the waiter who asks', () => {
+    expect(readMeme("waiter: how's the wine? me: red", []).scenes[0]).toMatch(/^waiter/);
+  });
+
   it('says the mood and shows who has it', () => {
     expect(readMeme('Monday mood, cat with empty wine glass', [])).toMatchObject({
       lines: ['Monday mood'],

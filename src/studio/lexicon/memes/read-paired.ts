@@ -19,6 +19,21 @@ function readLater(body: string): { lines: string[]; scenes: string[] } | null {
   };
 }
 
+/** 'Winemaker before vs after': the same one, fresh and then worn out. */
+const TWICE =
+  /^([^:;/]{3,60}?)[\s,]+(before|avant|prima|antes|vorher)\s*(?:,|\/|and|vs\.?|versus|then|et|e|y|und|gegen|contre|contro|contra)\s*(after|après|dopo|después|nachher|danach)$/iu;
+
+function readTwice(body: string): { lines: string[]; scenes: string[] } | null {
+  const [whole, who = '', first = '', second = ''] = TWICE.exec(body.trim()) ?? [];
+  const people = tidyLine(who);
+  return whole
+    ? {
+        lines: [`${people}: ${first}`, second].map(tidyLine),
+        scenes: [`happy ${people}`, `tired ${people}`],
+      }
+    : null;
+}
+
 /** 'How I open wine: with corkscrew vs without corkscrew': the heading belongs to both. */
 const HEADED =
   /^([^:]{2,40}?)\s*:\s+([^:,;/]{2,40}?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+([^:,;/]{2,40})$/isu;
@@ -33,7 +48,7 @@ function readHeaded(body: string): { lines: string[]; scenes: string[] } | null 
 }
 
 export function readPaired(body: string): { lines: string[]; scenes: string[] } | null {
-  const later = readLater(body) ?? readHeaded(body);
+  const later = readTwice(body) ?? readLater(body) ?? readHeaded(body);
   if (later) return later;
   const [, ...sides] = PAIRED.exec(body.trim()) ?? [];
   const [a = '', b = '', one = '', two = ''] = sides.map(tidyLine);

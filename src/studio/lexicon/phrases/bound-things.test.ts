@@ -31,6 +31,13 @@ describe('what is said of a thing', () => {
     ]);
   });
 
+  it.each(['a moody bottle shot with smoke', 'product photo with smoke'])(
+    'is not all that is there: %s',
+    (prompt) => {
+      expect(read(prompt).things.map(({ thing }) => thing)).toContain('bottle');
+    },
+  );
+
   it('puts no wall into a basket', () => {
     const { things } = read('a bicycle leaning on a stone wall with wine in its basket');
     const inBasket = things.filter(({ relation }) => relation?.kind === 'in');

@@ -24,7 +24,7 @@ export function readQuiz(prompt: string): OwnList | null {
 
 const NAMES_QUIZ =
   /^(?:quiz|quizz|quizzes|trivia|weinquiz|quizfragen|wissenstest|questionnaire|questionario|cuestionario)$/;
-/** An evening of questions is an event, and no sheet of them. */
+/** A quiz night is an event, and no sheet of questions; a quiz for a party is one. */
 const EVENING = /^(?:night|evening|party|soiree|serata|noche|abend|quizabend)$/;
 const LONGEST_WISH = 14;
 
@@ -32,4 +32,4 @@ const LONGEST_WISH = 14;
 export const asksQuiz = (words: readonly string[]): boolean =>
   words.length <= LONGEST_WISH &&
   words.some((word) => NAMES_QUIZ.test(word)) &&
-  !words.some((word) => EVENING.test(word));
+  !words.some((word, i) => EVENING.test(word) && NAMES_QUIZ.test(words[i - 1] ?? ''));

@@ -6,6 +6,7 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import { settleEveningIn, settleSunny } from './settle-hours.ts';
 import { settleGrapeVessel, settleLaidCase, settleWinery } from './settle-wineries.ts';
+import { settleVerdant } from './settle-verdant.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
   settleBuried,
@@ -29,7 +30,15 @@ export function settleScene(found: Found, i: number): Match {
     found,
     settleShade(
       found,
-      settleSeasonal(found, settleFrost(found, settleDrink(found, found.matches[i]!, i), i), i),
+      settleSeasonal(
+        found,
+        settleFrost(
+          found,
+          settleDrink(found, settleVerdant(found.matches, found.matches[i]!, i), i),
+          i,
+        ),
+        i,
+      ),
       i,
     ),
     i,

@@ -4,7 +4,7 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 // English first, then French, Italian, Spanish and German. All folded: no accents.
 export const SUBJECT_WORDS: WordTable<Subject> = {
   bottle: `
-    bottle | wine bottle | bottling | bottle shot | packshot | product shot | product photo |
+    bottle | wine bottle | bottling | packshot | product shot | product photo |
     product photography | mockup | mock up | label mockup | bottle mockup | ecommerce | e commerce | bottle photography | bouteille | bottiglia |
     bottiglie | botella | flasche | flaschen | weinflasche | weinflaschen | vintage wine | cuvee`,
   glass: `

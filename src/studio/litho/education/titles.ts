@@ -210,6 +210,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (home) return `${title}${colon}${say(home.name)}`;
   if (NARROWED.has(wish.topic) && wish.grapes.length === 1 && grape)
     return `${title}${colon}${grape}`;
+  if (wish.topic === 'pairing' && spec.region && wish.wines.length === 0)
+    return `${title}${colon}${spec.region.name}`;
   const [wine] = wish.wines;
   if (wish.topic === 'temperatures' && namesPair(spec.prompt)) return title;
   if (wish.topic === 'temperatures' && isOfSweet(spec.prompt))

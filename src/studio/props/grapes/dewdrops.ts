@@ -3,7 +3,7 @@ import type { MaterialRef, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addMedium, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { add, rotate } from '#studio/vector.ts';
-import { once } from '#studio/props/making/kit.ts';
+import { matte, once } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 
 export interface Wall {
@@ -39,25 +39,35 @@ interface Ball {
   radius: number;
 }
 
-const ON_A_BERRY = 7;
+const ON_A_BERRY = 11;
+/** A glint on each, or drops of clear water are lost in the bloom of the berry. */
+const GLINT = 0.24;
 
 /** Drops on berries, on the side that is seen. */
 export function bedew(kit: Kit, balls: readonly Ball[], random: Random): void {
   const object = addObject(kit.scene, { role: 'prop', name: 'dewdrops', thing: 'dewdrops' });
   const material = waterOf(kit);
+  const light = matte(kit, 'dew glint', () => ({ color: [0.95, 0.97, 1], coat: 1 }));
   for (const { center, radius } of balls)
     for (let i = 0; i < ON_A_BERRY; i++) {
       const a = random.range(0, Math.PI * 2);
       const up = random.range(-0.5, 0.9);
       const out = Math.sqrt(1 - up * up);
-      const size = radius * random.range(0.07, 0.15);
-      const r = radius + size * 0.4;
+      const size = radius * random.range(0.09, 0.2);
+      const r = radius + size * 0.1;
       const at: Vec3 = [
         center[0] + Math.cos(a) * out * r,
         center[1] + up * r,
         center[2] + Math.abs(Math.sin(a)) * out * r,
       ];
       addPrimitive(kit.scene, { kind: 'sphere', object, material, center: at, radius: size });
+      addPrimitive(kit.scene, {
+        kind: 'sphere',
+        object,
+        material: light,
+        center: [at[0] - size * 0.45, at[1] + size * 0.6, at[2] + size * 0.7],
+        radius: size * GLINT,
+      });
     }
 }
 

@@ -45,7 +45,7 @@ const WINES: Readonly<Record<WineColour, Vec3>> = {
   white: [0.01, 0.028, 0.1],
   rose: [0.012, 0.115, 0.1],
   orange: [0.02, 0.13, 0.5],
-  sparkling: [0.01, 0.026, 0.088],
+  sparkling: [0.01, 0.03, 0.115],
   sparkling_rose: [0.012, 0.095, 0.083],
 };
 

@@ -9,6 +9,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { TABLES } from '#studio/things/tables.ts';
 import { glassesFor } from './glasses-for.ts';
 import { laidTables, withPlaces } from './with-places.ts';
+import { withSubject } from './with-subject.ts';
 import { unaskedThing as plain } from './unasked-thing.ts';
 
 interface Scene {
@@ -74,6 +75,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...cafeTable(named, scene),
     ...icedIn(named, scene),
     ...grapesIn(named, scene),
+    ...withSubject(named, scene),
   ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');

@@ -1,5 +1,6 @@
 import type { Rect } from '#studio/litho/geometry.ts';
 import {
+  NAME_FACE,
   NOTE_FACE,
   PLATE_SOFT,
   say,
@@ -7,6 +8,7 @@ import {
   writeLines,
 } from '#studio/litho/education/plate.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
+import { drawField } from '#studio/litho/education/field.ts';
 import { put } from '#studio/litho/education/put.ts';
 import type { Food, PairedWine } from './paired-food.ts';
 
@@ -54,21 +56,23 @@ function drawBand(
 ): void {
   const { textPx } = plate;
   const left = band.width * 0.44;
+  drawField(plate, band);
   put(
     plate,
     food.thing,
     {
-      x: band.x,
+      x: band.x + left * 0.06,
       y: band.y + band.height * 0.08,
-      width: left * 0.92,
-      height: band.height * 0.66,
+      width: left * 0.84,
+      height: band.height * 0.62,
     },
     { ...(food.colour && { colour: food.colour }) },
   );
-  writeLines(plate, say(plate, food.name), [band.x + left * 0.46, band.y + band.height * 0.86], {
-    sizePx: textPx * 1.5,
+  writeLines(plate, say(plate, food.name), [band.x + left * 0.46, band.y + band.height * 0.88], {
+    sizePx: Math.min(textPx * 1.5, band.height * 0.12),
     maxWidth: left * 0.94,
     maxLines: 2,
+    face: NAME_FACE,
   });
   const row = Math.min(band.height / Math.max(1, wines.length), textPx * 6);
   const top = band.y + (band.height - row * wines.length) / 2;
@@ -85,7 +89,11 @@ function drawWine(plate: Plate, { name, such, thing, wine, fit }: FittingWine, r
   const size = Math.min(textPx * 1.3, row.height * 0.26);
   const middle = row.y + row.height / 2;
   const style = { align: 'left', maxWidth: row.width * 0.7, maxLines: 1 } as const;
-  writeLines(plate, name, [x, middle - size * 0.62], { ...style, sizePx: size * 1.1 });
+  writeLines(plate, name, [x, middle - size * 0.62], {
+    ...style,
+    sizePx: size * 1.1,
+    face: NAME_FACE,
+  });
   writeLines(plate, such, [x, middle + size * 0.42], { ...style, sizePx: size * 0.86 });
   writeLines(plate, fit === 2 ? CLASSIC : WELL, [x, middle + size * 1.4], {
     ...style,

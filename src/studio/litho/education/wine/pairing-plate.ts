@@ -74,9 +74,10 @@ export function drawPairingPlate(plate: Plate): void {
     return;
   }
   const foods = foodsAsked(spec, wish);
-  // 'Food for Riesling': of white wines only.
   const grape = VARIETIES.find(({ name }) => wish.grapes.length === 1 && name === wish.grapes[0]);
-  const colours = wish.wines.length === 0 && grape ? [grape.wine] : wish.wines;
+  // 'Food for Riesling': of white wines only; 'what to eat with Sancerre' too.
+  const own = grape?.wine ?? (spec.region && wish.items === undefined ? spec.wine : null);
+  const colours = wish.wines.length === 0 && own ? [own] : wish.wines;
   if (foods.length <= FEW_FOODS) {
     drawFewFoods(plate, foods, { wines: WINES, colours });
     return;
@@ -89,7 +90,8 @@ export function drawPairingPlate(plate: Plate): void {
       (!isShort || foods.some(({ fits }) => (fits[i] ?? 0) > 0)),
   );
   const wines = shown.length > 0 ? shown : WINES.map((wine, i) => ({ ...wine, i }));
-  const head = Math.min(area.height * 0.24, textPx * 6.5);
+  // Many dishes need the height for themselves.
+  const head = Math.min(area.height * (foods.length > MANY ? 0.19 : 0.24), textPx * 6.5);
   const left = area.width * 0.34;
   const foot = textPx * 1.3;
   const row = (area.height - head - foot) / foods.length;
@@ -153,6 +155,8 @@ export function drawPairingPlate(plate: Plate): void {
     },
   );
 }
+
+const MANY = 8;
 
 const DOTS: Readonly<Record<WineColour, string>> = {
   red: '#8a1f33',

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#shared/rules/days.ts';
 import { TRASH_DAYS } from '#shared/rules/pictures/gallery.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /** Whole days until a picture in the trash is deleted for good; the last one counts as one. */
 export function daysLeft(deletedAt: string, now: Date = new Date()): number {

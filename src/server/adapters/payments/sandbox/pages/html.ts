@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#shared/escape-markup.ts';
+
 /** Markup whose values are escaped as they are put in. */
 export interface Html {
   readonly markup: string;
@@ -12,17 +14,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 
 function markupOf(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeMarkup(String(part));
   if ('markup' in part) return part.markup;
   return part.map((one) => one.markup).join('');
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
