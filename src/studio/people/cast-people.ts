@@ -1,4 +1,5 @@
 import { setLowTable } from './acting/staging/before-sofa.ts';
+import { plantRow } from './acting/staging/plant-row.ts';
 import { parkVehicle } from './acting/staging/park-vehicle.ts';
 import type { Ground, Member } from './painting/ground.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -108,6 +109,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       ...furnish(dressed, ground),
       ...tub,
       ...parkVehicle(joined, ground),
+      ...plantRow(joined, ground),
       ...setLowTable(joined, dressed, ground),
     ],
   };
@@ -209,7 +211,9 @@ const SPEAKS: ReadonlySet<Pose> = new Set<Pose>(['explaining', 'opening', 'photo
 
 /** What is said of each of several is theirs alone. */
 const looksFor = ({ said }: AskedFigure, general: Looks): Looks =>
-  said === undefined ? general : { ...looksOf(said), isFamily: general.isFamily };
+  said === undefined
+    ? general
+    : { ...looksOf(said), isFamily: general.isFamily, areKin: general.areKin };
 
 /** The youngest of a family stands between or beside its parents. */
 const isChildOf = ({ who }: AskedFigure, index: number, { looks }: Ground): boolean =>

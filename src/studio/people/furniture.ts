@@ -18,11 +18,13 @@ import type { Part, Sample, Take } from './body/part.ts';
 import { standBarrelTable } from './beside/barrel.ts';
 import { TABLE_AT } from './beside/table.ts';
 import { standLongTub } from './beside/tub.ts';
+import type { RowLine } from './painting/vine-row/row-line.ts';
 import type { Cloth } from './painting/table-cloth.ts';
 
 /** A table among people or a counter before them, and what stands on it. */
 export interface PlacedStand extends Standing {
-  stand: Furniture | 'tub';
+  stand: Furniture | 'tub' | 'vine_row';
+  row?: RowLine;
   /** Only what is before whoever stands in it. */
   isFront?: boolean;
   /** Whose grapes are in it. */
@@ -64,6 +66,7 @@ const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
   barrel_table: 0.98,
   blanket: 0.014,
   tub: 0,
+  vine_row: 0,
 };
 /** Legs of whoever treads hide what is behind them, and are hidden by what is before. */
 const SHINS = 0.09;
@@ -94,7 +97,8 @@ export function createStand(
     else if (stand === 'low_table') takeLowTable(p, wide / 2, take);
     else if (wide === 0 || stand === 'grill' || stand === 'balloon_basket') take(LONE, 'table');
     else if (stand === 'barrel_table') standBarrelTable(p, take);
-    else if (isCounter(stand)) takeCounter(p, wide / 2, stand === 'buffet', take);
+    else if (stand !== 'vine_row' && isCounter(stand))
+      takeCounter(p, wide / 2, stand === 'buffet', take);
     else take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');
     bears.forEach(({ at: [x, z], held }, i) => {
       const q: Vec3 = [p[0] - x, p[1] - top, p[2] - z];

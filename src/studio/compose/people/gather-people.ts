@@ -22,7 +22,6 @@ import { leantOn, sitsOn, treeOver } from '#studio/people/acting/staging/stands-
 import { MOST_HELD } from '#studio/places/words/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { isSeenWide } from '#studio/scene/camera.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { clothOf, isClothed } from '#studio/people/painting/table-cloth.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -75,8 +74,8 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     hasPaleGrapes: arePale(spec),
     isSubject: direction.archetype === 'people',
     rail: stage.random('rail of clothes').int(0, 11),
-    // An animal beside them stands on the ground, and so they are seen down to it.
-    isFar: isSeenWide(spec.camera) || beastsOf(spec).length > 0,
+    // An animal beside them stands on the ground, and so they are seen down to it; a view is seen past them.
+    isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
     beasts: isMounted(spec) ? 0 : beastsBeside(spec),
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind' || looksAfar(spec.prompt),

@@ -30,7 +30,6 @@ import { laidTable } from './laid-table.ts';
 import { standWheelchair } from './wheelchair.ts';
 import { standTub } from './tub.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
-import { standBareVine, standGreenVine, standVine } from './vine.ts';
 
 /** What stands with somebody. Chosen once: it is asked for at every point, and may leave out what is farther than `limit`. */
 export function besideOf(
@@ -96,12 +95,11 @@ export function besideOf(
       return standRiddlingRack;
     case 'sorting_table':
       return standSortingTable;
+    // The row is painted behind all of them, see `acting/staging/plant-row.ts`.
     case 'vine':
-      return standVine;
     case 'green_vine':
-      return standGreenVine;
     case 'bare_vine':
-      return standBareVine;
+      return () => undefined;
     case 'crate':
       return (p, take) => carryCrate(p, true, take);
     case 'empty_crate':

@@ -18,11 +18,11 @@ export function headOf(
 ): (q: Vec3, limit: number, take: Take) => void {
   const [c, s] = [Math.cos(nod), Math.sin(nod)];
   // Children have larger heads for their height.
-  const k = shape.isChild ? 1.42 : 1;
+  const k = shape.isChild ? 1.42 : 1.05;
   const pivot = shape.isChild ? 1.43 : 1.5;
   // The head may look aside while the body does not.
   const [gc, gs] = [Math.cos(shape.gaze ?? 0), Math.sin(shape.gaze ?? 0)];
-  const [low, high] = shape.isWoman ? [0.044, 0.041] : [0.05, 0.047];
+  const [low, high] = shape.isWoman ? [0.047, 0.042] : [0.056, 0.05];
   const hasLongHair = !SHORT.has(shape.hair);
   return (q, limit, take) => {
     const [x, y, z] = [

@@ -96,12 +96,20 @@ function uprightLegs(dress: Dress, { legs }: Stance): (p: Vec3, take: Take) => v
       const { hip, knee, ankle, toe, lift } = both[i]!;
       const leg = blend(limb(p, hip, knee, 0.086, at), limb(p, knee, ankle, at, low), 0.03);
       take(leg, isBare && p[1] - rise < 0.56 + lift * 0.5 ? 'skin' : 'legs');
-      take(ellipsoid(p, toe, SHOE), legs === 'tread' ? 'skin' : 'shoes');
+      take(shoeAt(p, toe), legs === 'tread' ? 'skin' : 'shoes');
     }
   };
 }
 
 const SHOE: Vec3 = [0.045, 0.045, 0.12];
+
+/** Low over the toes, high at the heel. */
+const shoeAt = (p: Vec3, [x, y, z]: Vec3): number =>
+  blend(
+    ellipsoid(p, [x, y - 0.014, z + 0.03], [0.042, 0.03, 0.092]),
+    ellipsoid(p, [x, y + 0.006, z - 0.065], [0.037, 0.052, 0.052]),
+    0.04,
+  );
 
 interface Leg {
   hip: Vec3;

@@ -1,4 +1,3 @@
-import { leafTone } from '#studio/people/beside/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -150,8 +149,6 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'grapes':
     case 'heap':
       return mottled(w.grapes ?? GRAPES, p, 95, 0.5);
-    case 'leaves':
-      return mottled(turning(w.leaves, leafTone(p)), p, 40, 0.4);
     case 'crown':
       return mottled(mottled(w.crown ?? w.leaves, p, 6, 0.6), p, 44, 0.7);
     case 'bole':
@@ -207,13 +204,6 @@ const grained = (colour: Rgb, [x, y, z]: Vec3): Rgb =>
 
 /** The wood of a barrel that is nobody's own. */
 export const stavesAt = (p: Vec3): Rgb => grained(WOOD, p);
-
-/** Some leaves are still green, others already turn. */
-const turning = ([r, g, b]: Rgb, tone: number): Rgb => [
-  r * (0.5 + 0.85 * tone),
-  g * (0.78 + 0.4 * ((tone * 7) % 1)),
-  b,
-];
 
 function mottled(colour: Rgb, p: Vec3, fine: number, depth: number): Rgb {
   const k = 1 + depth * (noise2(p[0] * fine + p[2] * fine * 0.7, p[1] * fine, 5) - 0.5);

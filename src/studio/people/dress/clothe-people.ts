@@ -13,7 +13,7 @@ const SKINS: readonly Rgb[] = [
   [0.6, 0.36, 0.25],
   [0.5, 0.28, 0.18],
   [0.32, 0.16, 0.09],
-  [0.18, 0.085, 0.048],
+  [0.22, 0.108, 0.062],
   [0.68, 0.44, 0.33],
 ];
 
@@ -39,8 +39,8 @@ const DARK_IRISES = IRISES.filter(([red, green]) => green < red);
 
 const CLOTHS: readonly Rgb[] = [
   [0.05, 0.08, 0.16],
-  [0.3, 0.06, 0.06],
-  [0.09, 0.14, 0.09],
+  [0.2, 0.05, 0.045],
+  [0.09, 0.12, 0.08],
   [0.16, 0.2, 0.24],
   [0.55, 0.53, 0.5],
   [0.06, 0.06, 0.07],
@@ -50,12 +50,12 @@ const CLOTHS: readonly Rgb[] = [
 const WHITE: Rgb = [0.8, 0.79, 0.77];
 
 const DRESSES: readonly Rgb[] = [
-  [0.4, 0.05, 0.06],
-  [0.6, 0.56, 0.5],
-  [0.08, 0.16, 0.24],
-  [0.5, 0.32, 0.12],
-  [0.06, 0.2, 0.14],
-  [0.46, 0.24, 0.26],
+  [0.2, 0.035, 0.04],
+  [0.52, 0.48, 0.42],
+  [0.07, 0.11, 0.17],
+  [0.4, 0.27, 0.13],
+  [0.06, 0.13, 0.095],
+  [0.36, 0.22, 0.21],
 ];
 
 const SUITS: readonly Rgb[] = [
@@ -159,7 +159,10 @@ export function clothe(
         [0.03, 0.028, 0.026],
         [0.14, 0.11, 0.08],
       ]);
-  const skin = random.pick(SKINS);
+  // Who are of one blood look like each other.
+  const { areKin } = ground.looks;
+  const skin = areKin ? SKINS[ground.rail % SKINS.length]! : random.pick(SKINS);
+  const hairs = isDark(skin) ? DARK_HAIRS : HAIRS;
   const [boots, sofa, armchair] = [said('boot'), said('sofa'), said('armchair')];
   return {
     cut,
@@ -169,7 +172,7 @@ export function clothe(
     legs: uniform === WAITERS || uniform === BLACK || cut === 'vest' ? BLACK : legs,
     skin,
     ...(cut === 'swim' && swimwear(skin, top, { isWoman, isBikini: ground.looks.isBikini })),
-    hair: next(isDark(skin) ? DARK_HAIRS : HAIRS),
+    hair: areKin ? hairs[ground.rail % hairs.length]! : next(hairs),
     iris: next(isDark(skin) ? DARK_IRISES : IRISES),
     wine: ground.wine,
     scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],

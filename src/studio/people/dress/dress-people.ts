@@ -37,7 +37,7 @@ export function dress(
             ? (looks.isGirl ?? random.chance(0.5))
             : looks.hat === 'veil' || (!looks.isFarmer && random.chance(0.5)));
   const isOld = (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child';
-  const isWorker = figure.role === 'picker';
+  const isWorker = isAtHarvest(figure);
   const isBridal = looks.hat === 'veil';
   const cut = ground.scene.isInPool ? 'swim' : cutFor({ figure, index }, looks, isWoman, random);
   const serving = ground.free < 0.5 ? 1 : -1;
@@ -133,6 +133,10 @@ const COLLARED: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
   'shirt',
   'overalls',
 ]);
+/** A team that picks is dressed for it. */
+const isAtHarvest = ({ role, who, action }: AskedFigure): boolean =>
+  role === 'picker' || (who === 'group' && action === 'picking');
+
 const WAITS: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
   'sommelier',
   'waiter',
@@ -212,7 +216,7 @@ function hatFor(
   if (isAtLine(figure, looks)) return 'cap';
   const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
   const isSunny = figure.role === 'winemaker' && random.chance(0.4);
-  return isWarm && (figure.role === 'picker' || looks.isFarmer || isSunny) ? 'straw' : 'none';
+  return isWarm && (isAtHarvest(figure) || looks.isFarmer || isSunny) ? 'straw' : 'none';
 }
 
 /** A dress that was asked for is the woman's; the man of the couple wears his suit. */
@@ -233,7 +237,7 @@ function cutFor(
   if (looks.isNoble) return isWoman ? 'dress' : 'jacket';
   if (looks.isFarmer) return 'shirt';
   if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'vest';
-  return cutOf(figure, isWoman, random);
+  return isAtHarvest(figure) ? 'shirt' : cutOf(figure, isWoman, random);
 }
 
 function cutOf({ role, who }: AskedFigure, isWoman: boolean, random: Random): Wardrobe['cut'] {

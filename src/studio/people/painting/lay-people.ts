@@ -23,6 +23,8 @@ import { upright } from '#studio/people/acting/leaning.ts';
 import { stanceOf } from '#studio/people/acting/pose.ts';
 import type { Region } from '#studio/people/body/regions.ts';
 import { renderPerson } from './render-person.ts';
+import { paintVineRow } from './vine-row/paint-vine-row.ts';
+import { rowLight } from './vine-row/row-light.ts';
 import type { RoomLight } from './room-light.ts';
 import type { Body, Colour, RenderedPerson } from './person-view.ts';
 import {
@@ -52,7 +54,8 @@ export function layPeople(
     if (person.isInWater) ripple(room, person, rows);
     else castShadow(room, person, rows);
     const radius = blur * size.height * 0.75;
-    const figure = standUp(size, person, { light, rows, margin: Math.ceil(radius * 2) + 2 });
+    const margin = Math.ceil(radius * 2) + 2;
+    const figure = standUp(size, person, { light, rows, margin });
     layOver(room, layers, figure, { person, blur: radius, rows });
   }
 }
@@ -71,6 +74,12 @@ function standUp(
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
   const mean = paler(scaleRgb(light.mean, lift));
+  if ('row' in person && person.row)
+    return paintVineRow({ width, height }, person, {
+      light: rowLight(mean, light.bright, -lightFrom),
+      rows,
+      margin,
+    });
   const { colour, ...model } = modelOf(person);
   return renderPerson(model, colour, {
     width,
@@ -89,10 +98,11 @@ function standUp(
       light: scaleRgb(mean, 3.1 - contre * 1.2),
     },
     rim: {
-      from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
-      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
+      // The nearer the sun is to the middle behind them, the more of an edge it draws.
+      from: normalize([-lightFrom * 0.7, 0.45, -0.4 - behind * 0.3]),
+      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 2.2),
     },
-    ambient: scaleRgb(mean, 0.56 - contre * 0.16),
+    ambient: scaleRgb(mean, 0.56 - contre * 0.18),
   });
 }
 

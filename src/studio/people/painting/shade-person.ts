@@ -58,6 +58,8 @@ export function shade(
   // By the body's own curve: folds would draw rings of light into the shade.
   const edge = (1 - Math.abs(smooth[2])) ** 2;
   const rim = Math.max(0, dot(smooth, view.rim.from)) * (0.2 + 0.8 * edge);
+  // What is fine as down on cloth, skin and hair glows at the edge, however dark it is.
+  const halo = HALO * edge * edge * Math.max(0, dot(smooth, view.rim.from) + 0.3);
   const open = occlusion(body, at, smooth, shades);
   // More light falls from above than comes back from the ground.
   const sky = 0.86 + 0.2 * n[1];
@@ -69,10 +71,14 @@ export function shade(
   return byPart((k) => {
     const light = view.ambient[k] * open * sky + view.key.light[k] * key + view.rim.light[k] * rim;
     return (
-      colour[k] * tone * light * (k === 0 ? 1 + blood : 1) + view.key.light[k] * gloss * (0.3 + key)
+      colour[k] * tone * light * (k === 0 ? 1 + blood : 1) +
+      view.key.light[k] * gloss * (0.3 + key) +
+      view.rim.light[k] * halo
     );
   });
 }
+
+const HALO = 0.2;
 
 /** No skin is of one tone. */
 const complexion = ([x, y, z]: Vec3): number =>

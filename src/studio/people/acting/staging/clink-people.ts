@@ -12,19 +12,19 @@ type Spot = readonly [x: number, z: number, facing: number];
 /** Two at the sides, three quarters to us; the others behind, turned to us, so that nobody hides another. */
 const RINGS: Readonly<Record<number, readonly Spot[]>> = {
   2: [
-    [-0.36, -0.06, 1.12],
-    [0.36, -0.06, -1.02],
+    [-0.31, -0.06, 1.05],
+    [0.31, -0.06, -0.95],
   ],
   3: [
-    [-0.47, -0.02, 1.1],
-    [0.02, -0.42, 0.3],
-    [0.47, -0.02, -0.98],
+    [-0.4, -0.02, 1.05],
+    [0.03, -0.4, 0.3],
+    [0.4, -0.02, -0.92],
   ],
   4: [
-    [-0.56, 0.02, 1.12],
-    [-0.23, -0.42, 0.7],
-    [0.23, -0.42, -0.7],
-    [0.56, 0.02, -1.02],
+    [-0.5, 0.02, 1.12],
+    [-0.2, -0.4, 0.7],
+    [0.2, -0.42, -0.7],
+    [0.5, 0.02, -1.02],
   ],
   5: [
     [-0.62, 0.06, 1.15],
@@ -73,8 +73,8 @@ export const doClink = (members: readonly Shaped[]): boolean =>
 /** Friends in a ring, every glass at the middle of it. */
 export function clinkTogether(members: readonly Shaped[], ground: Ground): ClinkStanding[] {
   const ring = RINGS[members.length]!;
-  const wide = 2 * ring.at(-1)![0] + 0.8;
-  const cut = ground.isFar ? 0 : 0.72;
+  const wide = 2 * ring.at(-1)![0] + 0.62;
+  const cut = ground.isFar ? 0 : 0.84;
   const head = 0.15;
   const metres = Math.max((1.78 - cut) / (1 - head), wide / ground.aspect);
   const spare = Math.max(0, 1 - head - (1.78 - cut) / metres);
@@ -88,7 +88,7 @@ export function clinkTogether(members: readonly Shaped[], ground: Ground): Clink
       metres: metres * (1 - z * 0.1),
       facing,
       lightFrom: x <= 0 ? 1 : -1,
-      contre: ground.isOutdoors ? 0.5 : 0.15,
+      contre: ground.isOutdoors ? 0.85 : 0.15,
       cutBelow: 0,
       size,
       pitch: 0,

@@ -45,8 +45,8 @@ function ownFraming(
           : isLow(shape)
             ? lowestOf(shape, ground)
             : of > 2
-              ? 0.7
-              : 0.86,
+              ? 0.8
+              : 0.92,
   };
   if (shape.tree)
     return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE * shape.tree, ahead: 0 };
@@ -79,8 +79,17 @@ function ownFraming(
 /** Between its two posts. */
 const IN_HAMMOCK: Framing = { cut: -0.3, tall: 3, facing: 1.5, pitch: 0.1, apart: 2 };
 
-const isSeenWhole = ({ hasShorts, hasCoat, hasCape, dress, hasCollar }: PersonShape): boolean =>
-  (hasShorts ?? hasCoat ?? hasCape ?? false) || (dress === 'skirt' && hasCollar === true);
+const isSeenWhole = ({
+  hasShorts,
+  hasCoat,
+  hasCape,
+  dress,
+  hasCollar,
+  isChild,
+}: PersonShape): boolean =>
+  (hasShorts ?? hasCoat ?? hasCape ?? false) ||
+  // Girls wear one by themselves.
+  (dress === 'skirt' && hasCollar === true && !isChild);
 
 const HIGH_HATS: ReadonlySet<PersonShape['hat']> = new Set<PersonShape['hat']>([
   'toque',

@@ -91,6 +91,22 @@ const isSitting = ({ action }: AskedFigure): boolean =>
 const IN_BALLOON =
   /\b(?:(?:in|on|from|aboard|inside|riding) (?:an?|the|their) (?:\w+ ){0,2}balloon|balloon (?:ride|flight|trip)|en montgolfiere|(?:dans|depuis|a bord d) une montgolfiere|in mongolfiera|(?:su|da) una mongolfiera|en globo|(?:en|desde) un globo|im heissluftballon|(?:in|aus) einem heissluftballon|ballonfahrt)\b/;
 
+/** Company that eats or drinks where tables are laid sits at one. */
+const areGuests = (spec: SceneSpec): boolean =>
+  figuresOf(spec).every(
+    ({ role, action, part }) =>
+      part === 'figure' && (role === null || role === 'guest') && AT_THEIR_TABLE.has(action),
+  );
+const AT_THEIR_TABLE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  null,
+  'sitting',
+  'holding',
+  'tasting',
+  'toasting',
+  'talking',
+  'eating',
+]);
+
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = plain(spec.prompt);
@@ -147,6 +163,7 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   if (people < 2 || ON_GROUND.test(text)) return null;
   const hasSeats = spec.things.some(isSeat);
   if ((hasSeats || treeOver(spec.prompt)) && !SAYS_TABLE.test(text)) return null;
+  if (spec.place === 'restaurant' && areGuests(spec)) return 'table';
   const doEat = figuresOf(spec).some(
     ({ action }) => (action === 'eating' && !FROM_HAND.test(text)) || action === 'breaking',
   );

@@ -76,7 +76,8 @@ export function laidOn(
   const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
   const fare = isBareTable(stand, members, things) ? fareOf(scene, isBottleHeld) : [];
   const hasCandle = scene.things.some(({ thing }) => thing.startsWith('candle'));
-  const candle = scene.isCandlelit && stand === 'table' && !hasCandle ? CANDLE : [];
+  const isSet = isSetForGuests(stand, members, scene);
+  const candle = (scene.isCandlelit || isSet) && stand === 'table' && !hasCandle ? CANDLE : [];
   // A picnic has its basket.
   const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
   const food = isGround && !things.some(isWareHeld) ? PICNIC : [];
@@ -86,9 +87,9 @@ export function laidOn(
   const isServed =
     stand === 'table' && scene.isMeal && dishes.size === 1 && dish !== undefined && !isLarge(dish);
   const places =
-    stand === 'table' && scene.isMeal
+    stand === 'table' && (scene.isMeal || isSet)
       ? placesFor(members, wide, {
-          served: isServed ? dish : SERVED,
+          served: isServed ? dish : scene.isMeal ? SERVED : EMPTY,
           hasGlass: scene.vessel !== null,
         })
       : [];
@@ -122,6 +123,20 @@ export function laidOn(
     ...places,
   ];
 }
+
+/** Where tables are laid theirs is too, before anything has been brought. */
+const isSetForGuests = (
+  stand: PlacedStand['stand'],
+  members: readonly Shaped[],
+  { isAmongTables, hasCloth, isMeal, things }: Ground['scene'],
+): boolean =>
+  stand === 'table' &&
+  isAmongTables &&
+  hasCloth &&
+  !isMeal &&
+  members.filter(({ shape }) => shape.pose === 'sitting').length > 1 &&
+  things.every(({ thing }) => WINE_ONLY.has(thing));
+const WINE_ONLY: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass', 'champagne_flute']);
 
 /** Company at a table that nothing was said of: it would be an empty cloth. */
 const isBareTable = (
@@ -208,6 +223,8 @@ const isKnife = (held: Held | null): boolean => isWareHeld(held) && held.form ==
 const isBoard = (held: Held): boolean => isWareHeld(held) && held.thing === 'board';
 
 const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };
+/** Nothing has been brought yet. */
+const EMPTY: Held = { ...PLATED, colour: PLATED.trim, size: [0.24, 0.016, 0.24] };
 
 /** Glasses that nobody has in hand. */
 function freeGlasses(

@@ -9,15 +9,15 @@ import { EMBRACES } from '#studio/people/acting/pose.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.38, party: 0.5, busy: 0.84, laden: 0.9, crowd: 0.4 };
+const APART = { couple: 0.38, party: 0.46, busy: 0.7, laden: 0.8, crowd: 0.4 };
 const TALL = 1.78;
 /** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
-export const LEAST_METRES = 1.26;
+export const LEAST_METRES = 1.12;
 /** Metres beside the outer two of several. */
-const SHOULDERS = 0.64;
+const SHOULDERS = 0.5;
 const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
-/** To the end of the second vine before them. */
+/** Along a wall or a railing. */
 const ROW = 2.5;
 
 /** Two who are one picture, whoever stands beside them. */
@@ -102,7 +102,7 @@ export function standAlone(
     }),
     // A photographed face is on the shaded side.
     lightFrom: ground.isPainted ? side : -side,
-    contre: ground.isOutdoors ? 0.7 : 0.15,
+    contre: ground.isOutdoors ? 0.9 : 0.2,
     cutBelow: 0,
     size: sizeOf(member),
     pitch: framing.pitch ?? 0,
@@ -120,13 +120,8 @@ function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {
   if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
   if (pose === 'pushing' || pose === 'driving' || pose === 'bowling' || beside === 'hammock')
     return ROW;
-  if (
-    beside === 'vine' ||
-    beside === 'green_vine' ||
-    beside === 'parapet' ||
-    beside === 'balustrade'
-  )
-    return ROW;
+  if (beside === 'parapet' || beside === 'balustrade') return ROW;
+  if (beside?.endsWith('vine') === true) return PLAIN_REACH;
   return tree || beside || hasHod || pose === 'painting' || pose === 'teaching'
     ? WIDE_REACH
     : PLAIN_REACH;
@@ -193,7 +188,14 @@ function gapBetween(
   return Math.max(near.apart ?? 0, far.apart ?? 0, arePlain ? APART.party : APART.busy);
 }
 type Shaped = Member & { shape: PersonShape };
-const IDLE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'beside', 'holding', 'toasting']);
+const IDLE: ReadonlySet<Pose> = new Set<Pose>([
+  'standing',
+  'beside',
+  'holding',
+  'toasting',
+  'tasting',
+  'talking',
+]);
 
 /** Metres from the middle, one after the other. */
 function placesOf(gaps: readonly number[]): number[] {

@@ -44,10 +44,12 @@ export const WHOLE_BODY: Partial<
   pumping: () => ({ pose: 'spraying', holds: [MUST_HOSE], beside: 'vat' }),
   paying: () => ({ pose: 'giving', holds: [BANK_CARD] }),
   loading: ({ hands, figure }) =>
-    // Grapes are loaded by the crate.
-    CRATES.test(figure.said ?? '') || GRAPES.test(figure.said ?? '')
-      ? { pose: 'carrying', beside: GRAPES.test(figure.said ?? '') ? 'crate' : 'bottle_crate' }
-      : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
+    // What is picked leaves the vineyard in crates.
+    GRAPES.test(figure.said ?? '') || figure.role === 'picker'
+      ? { pose: 'carrying', beside: 'crate' }
+      : CRATES.test(figure.said ?? '')
+        ? { pose: 'carrying', beside: 'bottle_crate' }
+        : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
   // One throws, the others wait with a ball or a glass in hand.
   bowling: ({ index, hands, glass, people }) => {
     if (index === people - 1) return { pose: 'bowling', holds: [BOULES] };

@@ -25,7 +25,7 @@ describe('two people who do two things', () => {
 
   it('stand far enough apart for both acts to be seen', () => {
     const [one, other] = cast('a man reads a book while his wife drinks a glass of white wine');
-    expect((other!.at - one!.at) * one!.metres).toBeGreaterThan(0.8);
+    expect((other!.at - one!.at) * one!.metres).toBeGreaterThan(0.65);
   });
 
   it('dance together, whoever plays for them', () => {
