@@ -4,6 +4,7 @@ import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
 import { glowAt, lit, throughAir } from './canvas.ts';
+import { flowerCode } from './lane-flowers.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import { leafColour } from './foliage.ts';
 import { TRACK_HALF } from './terrain.ts';
@@ -22,7 +23,6 @@ const RIVER = sceneryCode('river');
 const VINES = sceneryCode('vines');
 const LAVENDER = sceneryCode('lavender');
 const ROAD = sceneryCode('road');
-const FLOWERS = sceneryCode('flowers');
 /** As far as single flowers are seen. */
 const FLOWERS_SEEN = 190;
 /** Where the land ends and the sea begins. */
@@ -198,7 +198,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       ? scaleRgb(DRIVE, 0.8 + 0.4 * noise2(wx * 7, z * 3, seed + 9))
       : trackColour(wx, z);
     const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
-    if (bloom > 0.4) code = FLOWERS;
+    if (petals && bloom > 0.4) code = flowerCode(petals);
     const ground = mixRgb(walled, gravel, road);
     const surface = petals ? mixRgb(ground, petals, bloom) : ground;
     const shadow = planted && k < 0.5 && z < 500 ? 1 - 0.85 * rowShadow(wx, z, plot) : 1;

@@ -14,6 +14,7 @@ import { paintFireworks } from './landmarks/fireworks.ts';
 import { paintLightning } from './landmarks/lightning.ts';
 import { paintRainbow } from './landmarks/rainbow.ts';
 import { paintPlume } from './landmarks/plume.ts';
+import { paintLaneFlowers } from './lane-flowers.ts';
 import { paintLeaves } from './leaf-dabs.ts';
 import { paintRidges } from './ridges.ts';
 import { SKIES } from './sky-palettes.ts';
@@ -61,6 +62,7 @@ function paintLand(canvas: LandscapeCanvas): void {
   const { spec } = canvas;
   paintGround(canvas);
   if (spec.hasRows && canvas.foliage.fullness > 0) paintLeaves(canvas);
+  if (spec.laneFlowers !== undefined) paintLaneFlowers(canvas, spec.laneFlowers);
   const random = stream(spec.seed, 'scenery');
   const sprites = scatterTrees(canvas, random.fork('trees'));
   if (spec.estate) sprites.push(...buildEstate(canvas, random.fork('estate'), spec.estate));

@@ -5,6 +5,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from './effects.ts';
 import { effectsOf, type WineIdentity } from './identity.ts';
 import { withBoards, withCarried } from './phrases/extras/with-carried.ts';
+import { atPicnic } from './phrases/extras/at-picnic.ts';
 import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
 import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
@@ -64,7 +65,11 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
     heldAt(wanted) ??
     travelledTo(source, identity.region);
   const served = { wanted, identity, sentence, place, figures };
-  const poured = onTray(withWine(withImplied(asked, implied), served), source);
+  const outing = { ...implied, identity, place };
+  const laid = JOKES.has(wishes.style)
+    ? withImplied(asked, implied)
+    : atPicnic(withImplied(asked, implied), outing);
+  const poured = onTray(withWine(laid, served), source);
   const table = withoutPlace(withMist(poured, wanted), place);
   const hasMusician = figures.some(({ role }) => role === 'musician');
   const glass = glassOf(identity);
@@ -86,6 +91,9 @@ function withWords(things: readonly AskedThing[], { style, texts }: Wishes): rea
   if (WITH_TITLE.has(style)) return withBoards(things, texts);
   return WITH_CAPTIONS.has(style) ? things : withGreetings(withCarried(things, texts));
 }
+
+/** A joke and a plate show what they say, and no more. */
+const JOKES: ReadonlySet<StyleId> = new Set(['education', 'meme_style']);
 
 const HUNG_ABOVE: ReadonlySet<ThingId> = new Set<ThingId>([
   'string_lights',

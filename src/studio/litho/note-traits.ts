@@ -25,6 +25,7 @@ import { isPattern } from './pattern.ts';
 import { isNeon } from './pop/neon.ts';
 import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
+import { isDinner } from './figures/acts/dinner.ts';
 import { isKiss } from './figures/acts/kiss.ts';
 import { wearBackpacks } from './figures/backpack.ts';
 import { monkIn } from './figures/monk.ts';
@@ -287,6 +288,7 @@ function figureTraits(
     ...(who === 'child' ? ['person:child'] : []),
     ...(role ? [`person:${role}`] : []),
     ...(isPosed ? [`action:${action}`] : []),
+    ...(action === 'eating' && isHalf && isDinner(spec) ? ['action:eating'] : []),
     ...(action === 'kissing' && isKiss(spec) ? ['action:kissing'] : []),
   ];
 }

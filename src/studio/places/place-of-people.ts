@@ -145,8 +145,10 @@ export function placeOfPeople({
   // Several winemakers are shown at work, one in a portrait.
   if (figure.role === 'winemaker' && figure.count > 1) return 'barrel_hall';
   // Old masters put their sitters before a dark wall, and so does whoever says so.
-  if (style === 'classical_heritage' || TOLD_DARK.test(text)) return null;
   const named = BY_WHO.find(([, words]) => words.test(text))?.[0];
+  // A cellar is as dark as any.
+  const isDark = style === 'classical_heritage' || TOLD_DARK.test(text);
+  if (isDark) return named === 'vault_cellar' ? named : null;
   const calling = callingIn(text);
   const called = calling ? DRESSED_AS[calling].place : undefined;
   const who = DRINKS.find((one) => acts.includes(one));

@@ -65,11 +65,18 @@ export function paintPastel(
 
 const MOONLIGHT = [0.6, 0.74, 1] as const;
 
-/** Dark as a night is, with the cold light of the moon over all colours. */
+/** Dark as a night is, with the cold light of the moon over all colours but those of lamps. */
 function setNight(clean: Uint8ClampedArray): void {
+  const lamps = clean.slice();
   setKey(clean, { low: 0.03, high: 0.36, middle: 0.12, deepest: 5, saturation: 0.6 });
-  for (let i = 0; i < clean.length; i += 4)
-    for (let c = 0; c < 3; c++) clean[i + c] = clean[i + c]! * MOONLIGHT[c]!;
+  for (let i = 0; i < clean.length; i += 4) {
+    const [r, g, b] = [lamps[i]!, lamps[i + 1]!, lamps[i + 2]!];
+    const lit =
+      smoothstep(0.4, 0.75, (r * 0.3 + g * 0.59 + b * 0.11) / 255) *
+      smoothstep(0.1, 0.3, (r - b) / 255);
+    for (let c = 0; c < 3; c++)
+      clean[i + c] = mix(clean[i + c]! * MOONLIGHT[c]!, lamps[i + c]!, lit);
+  }
 }
 
 interface Washes {

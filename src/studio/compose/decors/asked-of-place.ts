@@ -2,6 +2,7 @@ import { GARDEN_FEAST, ROSE_BEDS } from '#studio/backdrops/place/garden.ts';
 import { ANDALUSIAN, COURTYARD, OLIVE_TREES } from '#studio/backdrops/place/grounds/courtyard.ts';
 import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
+import { WET } from '#studio/backdrops/place/grounds/street-end.ts';
 import { DOOR_OF, SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { HOT_TUB } from '#studio/backdrops/place/rooms/hotel.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
@@ -47,11 +48,15 @@ const SOUTHERN =
   /\b(?:andalusian?|andalous\w*|andaluz\w*|andalusisch\w*|sevill\w+|cordoba|moorish|spanish)\b/;
 
 /** A yard within its walls, a shop, or a gate in a wall of stones. */
-function ofFront({ prompt, things }: SceneSpec): string[] {
+function ofFront({ prompt, things, weather }: SceneSpec): string[] {
   const text = fold(prompt);
   const paint = things.find(({ thing }) => thing === 'door')?.colour;
   if (!YARD.test(text))
-    return [...(isShopFront(prompt) ? [SHOP_FRONT] : []), ...(paint ? [DOOR_OF + paint.hex] : [])];
+    return [
+      ...(isShopFront(prompt) ? [SHOP_FRONT] : []),
+      ...(paint ? [DOOR_OF + paint.hex] : []),
+      ...(weather === 'rain' || weather === 'storm' ? [WET] : []),
+    ];
   return [
     COURTYARD,
     ...(OLIVES.test(text) ? [OLIVE_TREES] : []),

@@ -280,4 +280,11 @@ pivoines et un verre de rosé [illustration_poster] => flowers glass .
 basket of peonies [pastel] => basket flowers .
 lady in a red velvet dress holding a glass of wine [classical_heritage] => people glass .
 hunting still life with a pheasant and red wine [classical_heritage] => pheasant glass .
+vines in spring with poppies [pastel] => vines poppy @vineyard .
+portrait of a cellar master [classical_heritage] => winemaker barrel @vault_cellar .
+woman drinking champagne, comic style, saying "POP!" [pop_art] => people champagne_flute "POP!" .
+a wine bar in Paris at night in the rain [pastel] => eiffel_tower window @house_front .
+un bistrot à Paris sous la pluie [illustration_poster] => eiffel_tower door @house_front .
+a couple having dinner by candlelight [illustration_poster] => people pasta glass candle .
+wine festival poster with musicians [illustration_poster] => people accordion guitar @festival .
 `;

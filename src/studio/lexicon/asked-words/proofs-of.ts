@@ -45,12 +45,14 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   library: ['thing:bookshelf'],
   // Seen from the street: its windows are full of bottles.
   wine_shop: ['place:house_front'],
+  wine_bar: ['place:house_front'],
+  restaurant: ['place:house_front'],
   // A hearth with its chair is one.
   living_room: ['place:fireplace'],
   pergola: ['thing:pergola'],
   window: ['thing:window'],
   // On a piazza or a terrace it is its small tables.
-  cafe: ['thing:bistro_table'],
+  cafe: ['thing:bistro_table', 'place:house_front'],
   city: ['thing:city_skyline'],
   forest: ['thing:forest'],
   picnic: ['trait:picnic'],

@@ -32,6 +32,7 @@ export function settleFront({ matches, tokens }: Found, i: number): Match {
   if (
     isFront(match, tokens) ||
     isOnStreet({ matches, tokens }, match) ||
+    isInTheRain({ matches, tokens }, match) ||
     isLookedInto({ matches }, match)
   )
     return { ...match, effects: [{ kind: 'place', value: 'house_front' }] };
@@ -82,6 +83,19 @@ function isOnStreet({ matches, tokens }: Found, match: Match): boolean {
   }
   return true;
 }
+
+/** 'A wine bar in Paris in the rain': it falls on the street, and the house is seen from there. */
+function isInTheRain({ matches, tokens }: Found, match: Match): boolean {
+  const isHouse = HOUSES.has(match.phrase) && isShopFront(match.phrase) && !match.isNegated;
+  const isAlone = matches.every(({ effects }) =>
+    effects.every(({ kind }) => kind !== 'thing' && kind !== 'figure' && kind !== 'action'),
+  );
+  if (!isHouse || !isAlone || !FALLS.test(tokens.map(({ word }) => word).join(' '))) return false;
+  const before = tokens.slice(Math.max(0, match.at - REACH), match.at);
+  return !before.some(({ word }) => INSIDE.has(word));
+}
+const FALLS =
+  /\b(?:in the (?:rain|snow)|rainy|snowy|sous la (?:pluie|neige)|sotto la (?:pioggia|neve)|(?:bajo|en) la (?:lluvia|nieve)|im (?:regen|schnee))\b/;
 
 /** 'A shop window', with nothing said of it, is looked at from the pavement: it stands in no room. */
 const isLookedInto = ({ matches }: Pick<Found, 'matches'>, match: Match): boolean =>

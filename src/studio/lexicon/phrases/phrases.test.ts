@@ -35,7 +35,10 @@ describe('noun phrases', () => {
     ['Drei Gläser Riesling auf einem Fass', ['3 glass on 1', 'barrel']],
     ['una copa de vino tinto con jamón y aceitunas', ['1 glass', 'ham', 'olive']],
     ['olive verdi e un calice di rosato', ['green olive', '1 glass']],
-    ['picnic in the vineyard with a basket and rosé', ['1 basket', 'glass']],
+    [
+      'picnic in the vineyard with a basket and rosé',
+      ['1 basket', 'baguette in 0', 'grapes', 'bottle', '2 glass'],
+    ],
     ['cheese and wine without bread', ['hard_cheese', 'glass']],
     ['dusty old bottles in a cellar', ['old dusty bottle']],
     ['a bottle of rosé lying in the sand', ['1 lying bottle']],

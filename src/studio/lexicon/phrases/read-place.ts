@@ -80,8 +80,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   const hall = found.find(({ place }) => HALLS.has(place));
   if (hall && found.some(({ place }) => place === 'winery')) return hall.place;
   // 'A street at night, the window of a bistro': the house is seen from there.
-  if (found.some(isStreet) && found.some(({ place }) => place === 'house_front'))
-    return 'house_front';
+  const isFront = found.some(({ place }) => place === 'house_front');
+  // So it is in a city, which is seen beside it.
+  if (isFront && found.some((one) => isStreet(one) || one.place === 'city')) return 'house_front';
   const led = found.filter(({ isLed }) => isLed);
   const special = found.filter(({ place }) => place !== 'vineyard');
   // An abbey among vines is an abbey: vines are all round in any case.

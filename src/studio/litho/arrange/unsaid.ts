@@ -1,5 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { raisesGlasses } from '#studio/litho/figures/acts/in-hands.ts';
+import { guestsOf, isDinner } from '#studio/litho/figures/acts/dinner.ts';
 import { isBeforeHut } from './choose-place.ts';
 import { withTeam } from './teams.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
@@ -13,6 +15,7 @@ export const withUnsaid = (spec: SceneSpec): SceneSpec =>
     withAny,
     withWineSaid,
     withPicnic,
+    withMeal,
     withCheeseBoard,
     withNamedDrink,
     withServedGlass,
@@ -61,6 +64,23 @@ function withPicnic(spec: SceneSpec): SceneSpec {
   )
     return spec;
   return { ...spec, things: [...things, oneMore('basket'), oneMore('bottle')] };
+}
+
+/** Who dines has a plate and a glass before them. */
+function withMeal(spec: SceneSpec): SceneSpec {
+  const { things, style } = spec;
+  const isPrint = style === 'illustration_poster' || style === 'pop_art';
+  if (!isPrint || !isDinner(spec) || things.some(({ thing }) => LAID.has(thing))) return spec;
+  const count = guestsOf(spec);
+  const isServed = raisesGlasses(spec) || things.some(({ thing }) => VESSELS.has(thing));
+  return {
+    ...spec,
+    things: [
+      ...things,
+      { ...oneMore('pasta'), count },
+      ...(isServed ? [] : [{ ...oneMore('glass'), count }]),
+    ],
+  };
 }
 
 /** A print of what cannot be cut for one would be empty: it shows wine, and what is missing is announced. */

@@ -1,3 +1,4 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -13,6 +14,7 @@ import { type Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
 import { wishFor } from './wish-for.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
+import { isDinner } from './acts/dinner.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
 import { drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
@@ -42,6 +44,11 @@ interface BustWish {
   variant?: number;
 }
 
+const MANNERS: Partial<Record<StyleId, 'poster' | 'comic'>> = {
+  illustration_poster: 'poster',
+  pop_art: 'comic',
+};
+
 /** From the top of what is worn down to the eyes, and from there to the edge below, in heads. */
 const ABOVE_EYES: Partial<Record<Person['hat'], number>> = { none: 0.62, top: 0.98, chef: 1 };
 const BELOW_EYES = 1.12;
@@ -64,8 +71,8 @@ export function bustThing(wish: BustWish): DrawnThing {
       ];
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
       press.clipped(above, () => {
-        const isDrawn = wish.spec.style === 'illustration_poster';
-        drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish), isDrawn });
+        const manner = MANNERS[wish.spec.style] ?? 'joke';
+        drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish), manner });
         if (wish.neck) drawNeckWear(press, wish.neck, { centre, size });
         if (pours) drawPoured(press, { wish, person, centre, size }, look);
         else if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
@@ -83,7 +90,10 @@ function moodOf({ mood, spec, figure }: BustWish): Mood {
   const own = readEmotion(figure.said ?? '');
   const isAnothers =
     !own && spec.figures.some(({ said }) => said && readEmotion(said) === spec.emotion);
-  return mood ?? own ?? (isAnothers ? 'calm' : (spec.emotion ?? 'calm'));
+  // Nobody raises a glass with a straight face, but in a joke.
+  const isMerry = MANNERS[spec.style] && (figure.action === 'toasting' || isDinner(spec));
+  const usual = isMerry ? 'joy' : 'calm';
+  return mood ?? own ?? (isAnothers ? 'calm' : (spec.emotion ?? usual));
 }
 
 interface Grip {

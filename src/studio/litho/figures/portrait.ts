@@ -15,6 +15,7 @@ import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
 import { carriedIn } from './acts/carrying.ts';
 import { isLongDressed } from './long-dress.ts';
+import { isDinner } from './acts/dinner.ts';
 import { isKiss, kissingCouple } from './acts/kiss.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './acts/riding.ts';
@@ -150,15 +151,20 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
 /** Somebody who only holds a glass is looked at closely; all others of a poster are seen from head to foot. */
 const QUIET = new Set<AskedFigure['action']>([null, 'holding', 'tasting', 'pouring', 'opening']);
 
+const DINES = new Set<AskedFigure['action']>([null, 'toasting', 'eating']);
+
 /** Posters show what people do and where: one who does little, in a room, is the exception. */
-function isWholeOnPoster({ style, figures, place }: SceneSpec, count: number): boolean {
+function isWholeOnPoster({ style, figures, place, prompt }: SceneSpec, count: number): boolean {
   if (style !== 'illustration_poster' || figures.some(({ part }) => part === 'portrait'))
     return false;
   const isOpen = place !== null && (isView(place) || OPEN.has(place));
   const isQuiet = figures.every(({ action }) => QUIET.has(action));
   // Two who raise their glasses to each other fill the sheet.
   const areToasting = count === 2 && figures.every(({ action }) => action === 'toasting');
-  return isOpen || (!areToasting && (count > 1 || !isQuiet));
+  // Who dines sits behind the table.
+  const areDining =
+    isDinner({ figures, prompt }) && figures.every(({ action }) => DINES.has(action));
+  return isOpen || (!areToasting && !areDining && (count > 1 || !isQuiet));
 }
 const OPEN = new Set<PlaceId>([
   'festival',

@@ -110,7 +110,8 @@ export function wholeFigure(
   const wish = wishFor({ figure, spec, worn, ...variant });
   const height = figure.who === 'child' ? 0.95 : 1.35;
   const instrument = instrumentOf(figure, spec.things, i);
-  if (instrument) return playerThing(wish, instrument, height);
+  const lean = (LEANS[(first + i) % LEANS.length] ?? 0) * (isOne ? 0 : 1);
+  if (instrument) return playerThing(wish, { instrument, height, lean });
   const load =
     isOne || figure.count > 1
       ? carriedIn({ figures: [figure], things: spec.things, prompt: spec.prompt })
@@ -196,8 +197,17 @@ function drawCup(press: LithoPress, cup: ThingId, { hand, tall }: Grip, look: Dr
   );
 }
 
+/** A band sways, each in a way of their own. */
+const LEANS = [-0.07, 0.06, -0.02, 0.08];
+
+interface Player {
+  instrument: Instrument;
+  height: number;
+  lean: number;
+}
+
 /** Somebody with an instrument in both hands. */
-function playerThing(wish: Partial<Person>, instrument: Instrument, height: number): DrawnThing {
+function playerThing(wish: Partial<Person>, { instrument, height, lean }: Player): DrawnThing {
   const { foot, size, turn } = holdOf(instrument);
   return {
     aspect: 0.5,
@@ -205,18 +215,19 @@ function playerThing(wish: Partial<Person>, instrument: Instrument, height: numb
     draw: (press, { base, heightPx }, look) => {
       const person = castPerson(look.random.fork('person'), wish);
       const tall = heightPx / 1.04;
-      const place = { base, heightPx: tall, lightSide: look.lightSide };
-      drawFigure(press, person, { ...place, pose: poseToPlay(instrument) });
-      const at: Point = [base[0] + foot[0] * tall, base[1] - foot[1] * tall];
-      press.apart(() =>
-        press.named(instrument, () =>
-          press.placed(at, turn, 1, () =>
-            look
-              .maker(instrument)
-              ?.draw(press, { base: [0, 0], heightPx: tall * size }, { ...look, isAloft: true }),
+      press.placed(base, lean, 1, () => {
+        const place = { base: [0, 0] as const, heightPx: tall, lightSide: look.lightSide };
+        drawFigure(press, person, { ...place, pose: poseToPlay(instrument) });
+        press.apart(() =>
+          press.named(instrument, () =>
+            press.placed([foot[0] * tall, -foot[1] * tall], turn, 1, () =>
+              look
+                .maker(instrument)
+                ?.draw(press, { base: [0, 0], heightPx: tall * size }, { ...look, isAloft: true }),
+            ),
           ),
-        ),
-      );
+        );
+      });
     },
   };
 }

@@ -49,6 +49,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
       isLongDressed: true,
     }),
     ...role?.wish,
+    ...(figure.role === 'musician' && outfitOf(wish)),
     ...(monkIn(figure.said ?? spec.prompt) && MONKISH),
     ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
     ...(cut && { wear: cut }),
@@ -63,6 +64,36 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...(seen.hasMoustache && { hasMoustache: true, isWoman: false }),
     ...worn,
   };
+}
+
+/** A band that says nothing of its clothes wears what each of them likes. */
+const OUTFITS: readonly Partial<Person>[] = [
+  { wear: 'suit', top: '#2a2f3c', bottom: '#22262f', hat: 'beret' },
+  { wear: 'dress', top: '#a8323a', hat: 'none', isWoman: true, hairCut: 'long', hasBeard: false },
+  {
+    wear: 'casual',
+    top: '#f4ead6',
+    bottom: '#5b3320',
+    hat: 'straw',
+    isWoman: false,
+    hairCut: 'short',
+  },
+  {
+    wear: 'casual',
+    top: '#2f6f7d',
+    bottom: '#22304a',
+    hat: 'none',
+    isWoman: true,
+    hairCut: 'bun',
+    hasBeard: false,
+  },
+];
+
+function outfitOf({ variant, figure: { who, count } }: PersonWish): Partial<Person> {
+  if (variant === undefined || count < 2) return {};
+  const isMixed = who !== 'woman' && who !== 'man';
+  const own = OUTFITS.filter((one) => isMixed || (one.isWoman ?? false) === (who === 'woman'));
+  return own[variant % own.length] ?? {};
 }
 
 const faceOf = (emotion: Emotion | null): Person['face'] => {

@@ -9,6 +9,7 @@ import { tradeOnFront } from './front-names.ts';
 import type { PaintGround } from './ground.ts';
 import { paintGoods } from './pane-goods.ts';
 import { paintTables } from './pavement-tables.ts';
+import { besideStreet, paintRainBefore, paintStreetEnd, paintWetStreet } from './street-end.ts';
 
 const CALLED =
   /\b(?:called|named|nomm[ée]e?|appel[ée]e?|chiamat[oa]|llamad[oa]|namens|genannt|heißt)\b/iu;
@@ -21,8 +22,11 @@ export function nameOnFront(spec: SceneSpec): string | null {
 }
 
 /** A house seen from the street: a shop with its awning and panes, or a farm with its gate. */
-export const frontStage: PaintGround = (scene) => {
-  const { frame, spec } = scene;
+export const frontStage: PaintGround = (whole) => {
+  const { spec } = whole;
+  // Beside a house in a named city its street is seen.
+  const scene = besideStreet(whole);
+  const { frame } = scene;
   const street = bottomOf(scene) - frame.height * 0.15;
   paintWall(scene, street);
   const isShop = spec.place !== 'house_front' || isShopFront(spec.prompt);
@@ -35,6 +39,9 @@ export const frontStage: PaintGround = (scene) => {
   if (isShop) paintShop(scene, { street, inks, storeys });
   else paintGate(scene, street, inks);
   if (spec.place === 'cafe') paintTables(scene);
+  if (scene !== whole) paintStreetEnd(whole, street);
+  paintWetStreet(whole, street);
+  paintRainBefore(whole);
   return { floor: frame.y + frame.height * 0.95, horizon: street, line: '#fff7ea' };
 };
 

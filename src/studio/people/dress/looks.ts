@@ -98,6 +98,11 @@ const WORKER =
   /\b(workers?|cellar hands?|mechanic|ouvriers?|ouvrieres?|opera[io]|obreros?|trabajador(es)?|(keller)?arbeiter)\b/;
 const MAN =
   /\b(king|roi|rey|konig|him|his|he|mr|lui|seine|seinem|waiter|butler|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
+/** Who has become the master of a cellar has grown grey there. */
+const MASTER =
+  /\b(cellar ?masters?|kellermeister|ma[iî]tres? de chai|chefs? de caves?|capo ?cantiniere?|maestro (?:cantiniere|bodeguero)|jefe de bodega)\b/;
+const YOUNG = /\b(young|jeune|giovane|joven|jung\w*)\b/;
+const isMaster = (text: string): boolean => MASTER.test(text) && !YOUNG.test(text);
 const HER = /\b(?:her|hers|she|herself|ihre[mnrs]?|sie)\b/;
 const WOMAN = /\b(queen|reine|regina|reina|konigin)\b/;
 const STRAW = /\b(straw|sun hats?|paille|paglia|paja|stroh\w*)\b/;
@@ -208,14 +213,14 @@ export function looksOf(prompt: string): Looks {
   const extras = extrasIn(text);
   const uniform = calling && calledIn(calling);
   return {
-    isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),
+    isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text) || isMaster(text),
     hasBeard:
       BEARD.test(text) ||
       NOBLE.test(text) ||
       SANTA.test(text) ||
       calling?.isBearded === true ||
       /\b(king|roi|rey|konig)\b/.test(text),
-    isMan: MAN.test(text) || MONK.test(text) || SANTA.test(text),
+    isMan: MAN.test(text) || MONK.test(text) || SANTA.test(text) || isMaster(text),
     isWoman: WOMAN.test(text) || NUN.test(text) || (HER.test(text) && !MAN.test(text)),
     isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
     hasBowTie: BOW_TIE.test(text),

@@ -53,24 +53,26 @@ export function inPeriod(
   if (isOwn || looks.hat === 'veil') return { shape, wardrobe };
   const cloth = looks.garment?.colour ?? (looks.isNoble ? wardrobe.top : OLD_CLOTHS[rail % 6]!);
   const isAtWork = AT_WORK.has(figure.role) || looks.isFarmer;
+  // A bonnet is for the sun: in the cellar she would look like the maid.
+  const isInField = figure.role === 'picker' || looks.isFarmer;
   // Straw is for the fields; elsewhere a hat is of felt.
   const isFelt = shape.hat === 'straw' && !isAtWork && !looks.isStraw && !looks.hatColour;
   // A peak is of another century.
   const hat = isFelt ? 'felt' : shape.hat === 'cap' ? 'beret' : shape.hat;
   const hatted: PersonShape = { ...shape, hat };
   return shape.isWoman
-    ? asWoman({ shape: hatted, wardrobe }, cloth, isAtWork, looks)
+    ? asWoman({ shape: hatted, wardrobe }, cloth, { isAtWork, isInField }, looks)
     : asMan({ shape: hatted, wardrobe }, cloth);
 }
 
 function asWoman(
   { shape, wardrobe }: Dressed,
   cloth: Rgb,
-  isAtWork: boolean,
+  { isAtWork, isInField }: { isAtWork: boolean; isInField: boolean },
   looks: Looks,
 ): Dressed {
   // Grey hair is how an old face is known: linen would hide it.
-  const hasBonnet = isAtWork && shape.hat === 'none' && !shape.isChild && !looks.isOld;
+  const hasBonnet = isInField && shape.hat === 'none' && !shape.isChild && !looks.isOld;
   const { hasCollar: _, ...bare } = shape;
   return {
     shape: {

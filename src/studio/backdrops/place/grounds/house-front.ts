@@ -4,6 +4,7 @@ import type { Brush } from '#studio/backdrops/place/brush.ts';
 import { paintStones } from '#studio/backdrops/place/masonry.ts';
 import { paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
 import { COURTYARD, courtyardWalls, furnishCourtyard } from './courtyard.ts';
+import { paintStreetEnd, paintWetStreet, WET } from './street-end.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 /** Asked of the painter where the house is one that guests go into from the street. */
@@ -23,11 +24,15 @@ export const HOUSE_FRONT: PlacePainter = {
     if (brush.asked.has(COURTYARD)) courtyardWalls(brush, k);
     else if (brush.asked.has(SHOP_FRONT)) shopFront(brush, k);
     else stoneFront(brush, k);
-    shaded(
-      brush,
-      [0, FOOT, brush.aspect, 1 - FOOT],
-      [tone('#8f8676', k), tone('#b5a992', k), tone('#a2967f', k)],
-    );
+    if (brush.asked.has(SHOP_FRONT)) paintStreetEnd(brush, k < 1);
+    const { at } = brush;
+    if (brush.asked.has(WET)) paintWetStreet(brush, [at - 0.52, at, at + 0.52], k < 1);
+    else
+      shaded(
+        brush,
+        [0, FOOT, brush.aspect, 1 - FOOT],
+        [tone('#8f8676', k), tone('#b5a992', k), tone('#a2967f', k)],
+      );
     line(
       brush,
       [
@@ -196,7 +201,7 @@ function panes(brush: Brush, left: number): void {
 
 function glassDoor(brush: Brush, x: number, k: number): void {
   box(brush, [x - 0.1, 0.3, 0.2, FOOT - 0.3], tone('#2b1c12', Math.max(0.7, k)));
-  shaded(brush, [x - 0.07, 0.34, 0.14, 0.24], ['#ffe0a8', '#eaa450']);
+  shaded(brush, [x - 0.07, 0.34, 0.14, 0.24], ['#ffc870', '#d98f35']);
   box(brush, [x - 0.003, 0.34, 0.006, 0.24], '#2b1c12');
   oval(brush, [x + 0.082, 0.52, 0.008, 0.008], '#d8b04a');
 }

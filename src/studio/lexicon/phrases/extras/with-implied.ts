@@ -89,7 +89,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
-    ...(isPicnicElsewhere(scene, things) ? picnicOf(things, scene) : []),
+    ...(isPicnicElsewhere(scene, things) ? (['basket'] as const) : []),
   ];
   return [
     ...(underTable(things, scene) ?? [...bagged(ontoTub(things)), ...tableFor(things, scene)]),
@@ -189,10 +189,6 @@ const isPicnicElsewhere = ({ wanted, source }: Scene, things: readonly AskedThin
   effectsOf(wanted, 'place').some(
     ({ value }) => value !== 'picnic' && (isView(value) || liesOpen(value)),
   );
-
-/** Who names nothing to eat gets what every picnic has. */
-const picnicOf = (things: readonly AskedThing[], { hasFigures }: Scene): readonly ThingId[] =>
-  things.length > 0 || hasFigures ? ['basket'] : ['basket', 'bottle', 'glass', 'bread', 'grapes'];
 
 /** Grapes are picked in the vineyard, whatever tools are named. */
 export const placeImplied = (

@@ -54,6 +54,9 @@ const WINE_SUBJECTS = new Set<SceneSpec['subjects'][number]>([
   'tasting_table',
   'tasting_row',
 ]);
+/** Where the wine is the subject everybody has a glass in hand. */
+export const raisesGlasses = ({ subjects }: Pick<SceneSpec, 'subjects'>): boolean =>
+  subjects.some((subject) => WINE_SUBJECTS.has(subject));
 /** Friends at a bottle have a glass each. */
 const GUESTS = new Set<AskedFigure['who']>(['group', 'couple']);
 
@@ -91,10 +94,7 @@ export function heldBy(
     free.find(({ thing }) => DRINKS.has(thing)) ??
     (action === 'holding' || people.length === 1 ? free[0] : undefined);
   const drinks =
-    action === 'holding' ||
-    action === 'tasting' ||
-    action === 'toasting' ||
-    spec.subjects.some((subject) => WINE_SUBJECTS.has(subject));
+    action === 'holding' || action === 'tasting' || action === 'toasting' || raisesGlasses(spec);
   const hasDrink = spec.things.some(({ thing }) => DRINKS.has(thing) || HOLDABLE.has(thing));
   return people.map((figure, i): Held | null => {
     const own = figure.role ? ROLES[figure.role].prop : null;

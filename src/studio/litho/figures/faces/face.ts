@@ -3,6 +3,7 @@ import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { type Mood } from './face-shape.ts';
 import { drawEyes, drawMouth, drawMoustache } from './face-mood.ts';
+import { drawHeroineHead, drawHeroineWaves } from './comic-heroine.ts';
 import { drawWear } from './face-wear.ts';
 import {
   drawKnot,
@@ -23,31 +24,32 @@ interface FaceWish {
   centre: Point;
   sizePx: number;
   mood: Mood;
-  /** In the manner of a poster, where the mood needs no grimace. */
-  isDrawn?: boolean;
+  /** Where the mood needs no grimace, posters and comics have faces of their own. */
+  manner?: 'joke' | 'poster' | 'comic';
 }
 
 /** Head and shoulders that fill a panel: the whole joke is in eyes, brows and mouth. */
 export function drawFace(
   press: LithoPress,
   person: Person,
-  { centre, sizePx, mood, isDrawn = false }: FaceWish,
+  { centre, sizePx, mood, manner = 'joke' }: FaceWish,
 ): void {
   press.placed(centre, 0, 1, () => {
     const at = (x: number, y: number): Point => [x * sizePx, y * sizePx];
     const face: Face = { press, person, mood, size: sizePx, at };
     // A child has the large eyes of a joke's.
-    const isPoster = isDrawn && isGentle(mood) && !person.isChild;
-    if (person.hairCut === 'long') (isPoster ? drawWaves : drawLongHair)(face);
+    const isOwn = isGentle(mood) && !person.isChild;
+    const isHeroine = isOwn && manner === 'comic' && person.isWoman && !person.isOld;
+    const isPoster = isOwn && manner !== 'joke' && !isHeroine;
+    if (person.hairCut === 'long')
+      (isHeroine ? drawHeroineWaves : isPoster ? drawWaves : drawLongHair)(face);
     // A child's shoulders are narrow below its large head.
     if (person.isChild) press.placed(at(0, 0.16), 0, CHILD_BODY, () => drawShoulders(face));
     else drawShoulders(face);
     press.placed(at(0, 0.3), LEANS[mood] ?? 0, 1, () => {
       const tilted: Face = { ...face, at: (x, y) => [x * sizePx, (y - 0.3) * sizePx] };
-      if (isPoster) {
-        drawPosterHead(tilted);
-        return;
-      }
+      if (isPoster) return drawPosterHead(tilted);
+      if (isHeroine) return drawHeroineHead(tilted);
       drawSkull(tilted);
       drawEyes(tilted);
       if (person.lips) press.apart(() => press.named('lips', () => drawMouth(tilted)));

@@ -1,70 +1,109 @@
-import { circle, lerp, polygon, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, lerp, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
-
-/** Planted vines are dots in rows from so far. */
-const VINES_ABREAST = 16;
+import { below, ridgeLine } from './terrain.ts';
 
 const STEEP = new Set(['river_terraces', 'steep_slopes']);
 
 export const isSteep = ({ spec }: PosterScene): boolean => STEEP.has(spec.landscape);
 
-/** Two slopes that meet in the valley, stepped with walls like a flight of stairs. */
+/** Two slopes that meet in the valley, stepped with walls, round as hills are. */
 export function paintTerraces(
   scene: PosterScene,
   { horizon, side }: { horizon: number; side: 1 | -1 },
 ): void {
   const random = scene.random.fork('terraces');
   scene.press.named('vines', () => {
-    paintSlope(scene, horizon, -side as 1 | -1, random.range(0.22, 0.28));
-    paintSlope(scene, horizon, side, random.range(0.12, 0.18));
+    const far = {
+      horizon,
+      side: side as 1 | -1,
+      rise: random.range(0.1, 0.15),
+      inset: 0.02,
+      tone: 0.5,
+    };
+    const near = {
+      horizon,
+      side: -side as 1 | -1,
+      rise: random.range(0.2, 0.26),
+      inset: 0.06,
+      tone: 0.3,
+    };
+    paintSlope(scene, far);
+    paintSlope(scene, near);
   });
 }
 
-function paintSlope(
-  { press, frame, palette }: PosterScene,
-  horizon: number,
-  side: 1 | -1,
-  rise: number,
-): void {
-  const outer = side > 0 ? frame.x + frame.width + 10 : frame.x - 10;
-  const inner = frame.x + frame.width * (side > 0 ? 0.42 : 0.58);
-  const foot = horizon + frame.height * 0.16;
-  const steps = 9;
-  for (let i = 0; i < steps; i++) {
-    const t = i / steps;
-    const top = lerp(horizon - frame.height * rise, foot, t);
-    const reach = lerp(outer + (inner - outer) * 0.35, inner, t);
-    const leaves = mixHex(
-      i % 2 ? palette.rows[1] : palette.rows[2],
-      palette.hills[1],
-      0.4 - t * 0.3,
-    );
-    const band = polygon(terrace(outer, reach, top, foot, frame.height * 0.02));
-    press.fill(band, leaves, { from: [outer, top], to: [reach, foot], start: 0.4, end: -0.55 });
-    const wall = polygon(
-      terrace(outer, reach, top, top + frame.height * 0.007, frame.height * 0.02),
-    );
-    press.fill(wall, mixHex(palette.soil, palette.paper, 0.35));
-    const bush = frame.height * lerp(0.0045, 0.0075, t);
-    const dip = frame.height * 0.06;
-    for (let k = 0; k < VINES_ABREAST; k++) {
-      const along = (k + 0.5) / VINES_ABREAST;
-      const at: Point = [lerp(outer, reach, along), top + dip * along * along + bush * 2.6];
-      press.fill(circle(at, bush), mixHex(palette.rows[2], '#1d3324', 0.35));
-    }
-  }
+interface Slope {
+  horizon: number;
+  side: 1 | -1;
+  /** How high above the horizon it rises, and how far it stands in from the edge, as shares of the frame. */
+  rise: number;
+  inset: number;
+  tone: number;
 }
 
-/** The outline of one step: it dips towards the valley. */
-function terrace(outer: number, reach: number, top: number, bottom: number, dip: number): Point[] {
-  const upper: Point[] = [];
-  const lower: Point[] = [];
-  for (let i = 0; i <= 8; i++) {
-    const t = i / 8;
-    const x = lerp(outer, reach, t);
-    upper.push([x, top + dip * t * t * 3]);
-    lower.push([x, bottom + dip * t * t * 3]);
-  }
-  return [...upper, ...lower.toReversed()];
+/** A round hill at the edge; its terraces follow it round, closer together the higher they lie. */
+function paintSlope({ press, frame, palette, ...scene }: PosterScene, slope: Slope): void {
+  const { horizon, side, rise, inset, tone } = slope;
+  const top = frame.x + frame.width * (side > 0 ? 1 - inset : inset);
+  const foot = horizon + frame.height * 0.17;
+  const peak = horizon - frame.height * rise;
+  const spread = frame.width * SPREAD;
+  // Steeper towards the valley than towards the edge.
+  const crest = (x: number): number => {
+    const away = ((x - top) * -side) / spread;
+    return foot - (foot - peak) * Math.exp(-(away > 0 ? away * away * 1.5 : away * away * 0.35));
+  };
+  const level = (t: number) => (x: number) => lerp(crest(x), foot, t);
+  const stage = { press, frame, palette, ...scene };
+  const hill = below(stage, ridgeLine(stage, crest));
+  const ground = mixHex(palette.rows[1], palette.hills[1], tone);
+  const light = { from: [top + side * spread, peak], to: [top - side * spread, foot] } as const;
+  press.clipped(belowLine(stage, foot), () =>
+    press.fill(hill, ground, { ...light, start: 0.45, end: -0.4 }),
+  );
+  press.clipped(hill, () => {
+    for (let i = 1; i <= STEPS; i++) {
+      const t = (i / STEPS) ** 0.85;
+      const line = level(t);
+      const thick = frame.height * lerp(0.003, 0.0075, t);
+      const band = ridgeLine(stage, line);
+      const under = band.map(([x, y]): Point => [x, y + thick]);
+      // The low wall that holds each terrace fades where the hill runs out.
+      press.fill(
+        polygon([...band, ...under.toReversed()]),
+        mixHex(mixHex(palette.soil, palette.paper, 0.35), ground, 0.25),
+        { ...light, start: 0.3, end: -0.3 },
+      );
+      const bush = frame.height * lerp(0.0042, 0.0085, t);
+      const step = bush * 2.7;
+      for (let x = frame.x - step; x < frame.x + frame.width + step; x += step) {
+        const height = foot - crest(x);
+        if (height < frame.height * 0.045) continue;
+        const at: Point = [x + (i % 2) * step * 0.5, line(x) - bush * 0.85];
+        press.fill(
+          ellipse(at, bush * 1.15, bush),
+          mixHex(palette.rows[2], palette.rows[3], 0.3 + t * 0.4),
+          {
+            from: [at[0] + side * bush, at[1] - bush],
+            to: [at[0] - side * bush, at[1] + bush],
+            start: 0.5,
+            end: -0.5,
+          },
+        );
+      }
+    }
+  });
 }
+
+const STEPS = 9;
+const SPREAD = 0.3;
+
+/** Only what lies above the valley's floor. */
+const belowLine = ({ frame }: PosterScene, foot: number) =>
+  rectangle({
+    x: frame.x - 10,
+    y: frame.y - 10,
+    width: frame.width + 20,
+    height: foot - frame.y + 10,
+  });
