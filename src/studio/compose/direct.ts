@@ -17,6 +17,7 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { backingWall, BACKED_TABLES } from './setting/backing-walls.ts';
 import { QUIET_BLUR } from './camera/copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
+import { bringsTable, chooseEatery } from './setting/choose-eatery.ts';
 import { chooseDecor } from './setting/choose-decor.ts';
 import { chooseLight, chooseRoomMood } from './light/choose-light.ts';
 import { chooseFloor, needsFloor } from './setting/choose-floor.ts';
@@ -37,16 +38,20 @@ export function direct(brief: Brief): Direction {
   const archetype = chooseArchetype(spec, choice('archetype'));
   // The name of the draw stays: another one would draw other pictures from the same seeds.
   const decor = chooseDecor(spec, archetype, choice('set'));
-  const light = chooseLight(spec, decor);
+  const usualLight = chooseLight(spec, decor);
+  const isPainterly = PAINTERLY.includes(spec.style);
+  const eatery = chooseEatery(spec, { decor, light: usualLight, isPainterly }, choice('eatery'));
+  const light = eatery?.light ?? usualLight;
   const isFloor = archetype === 'asked' && needsFloor(spec);
   const place = placeOf(spec);
   const backing = decor === 'sweep' ? backingOf(spec) : null;
   const { surface, tone } =
     backing && !spec.surface && !isFloor
       ? BACKED_TABLES[backing]
-      : (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
+      : eatery && !isFloor && bringsTable(spec)
+        ? eatery.table
+        : (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const view = chooseView(spec, place, archetype);
-  const isPainterly = PAINTERLY.includes(spec.style);
   return {
     style: spec.style,
     place,
@@ -54,7 +59,8 @@ export function direct(brief: Brief): Direction {
     archetype,
     decor,
     light,
-    room: chooseRoomMood(spec, decor, light),
+    room: eatery ? (eatery.isDay ? 'daylight' : 'candle') : chooseRoomMood(spec, decor, light),
+    eatery: eatery?.eatery ?? null,
     surface,
     surfaceTone: tone,
     wall: backing ? backingWall(spec, backing) : chooseWall(spec, light, choice('wall')),

@@ -2,6 +2,7 @@ import type { WallPattern } from '#studio/backdrops/wall-patterns.ts';
 import type { Backing } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
+import type { EateryId } from '#studio/backdrops/eateries/eatery-id.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
@@ -52,6 +53,10 @@ export type LightId =
   | 'window'
   /** A plain table by a bright window. */
   | 'day'
+  /** One low window beside the table; the other side is in shade. */
+  | 'side'
+  /** A small lamp over the corner of a table in a dim room. */
+  | 'supper'
   | 'sun'
   | 'overcast'
   | 'candle'
@@ -83,6 +88,8 @@ export interface Direction {
   decor: DecorId;
   light: LightId;
   room: RoomMood;
+  /** The house whose table it is, where the decor is a dining room. */
+  eatery: EateryId | null;
   surface: Surface;
   surfaceTone: readonly [number, number, number] | null;
   wall: { lit: Rgb; dark: Rgb; texture: number; pattern?: WallPattern };

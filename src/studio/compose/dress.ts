@@ -154,7 +154,15 @@ export function putCandle(stage: Stage, position: Vec3, options: CandleOptions):
   addFlameLight(stage.kit.scene, lift, options.intensity * 0.35);
 }
 
-export const BRIGHT: readonly LightId[] = ['window', 'day', 'high_key', 'sun', 'hard', 'overcast'];
+export const BRIGHT: readonly LightId[] = [
+  'window',
+  'day',
+  'side',
+  'high_key',
+  'sun',
+  'hard',
+  'overcast',
+];
 
 /** By daylight red wine needs more depth to be red, not pink, and pale wine to be gold before a blue sea. */
 const strengthOf = ({ direction, spec }: Stage, wine: WineColour): number => {

@@ -4,6 +4,7 @@ import { layPeople } from '#studio/people/painting/lay-people.ts';
 import type { Gathering } from '#studio/people/painting/lay-people.ts';
 import { lightOf } from '#studio/people/painting/room-light.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
+import { paintEatery } from '#studio/backdrops/eateries/paint-eatery.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
 import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
@@ -90,6 +91,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   festival: paintFestival,
   'wine-bar': paintWineBar,
   restaurant: paintRestaurant,
+  eatery: paintEatery,
   'tasting-sheet': paintTastingSheet,
   inscription: paintInscription,
   place: paintPlace,

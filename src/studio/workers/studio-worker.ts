@@ -16,6 +16,7 @@ const port = parentPort as MessagePort;
 // Without the cache every worker would load the type stripper, which costs more memory than the worker itself.
 enableCompileCache();
 (await import('./patterns.ts')).interpretPatterns();
+(await import('./scavenge-alone.ts')).scavengeAlone();
 const { createHandlers } = await import('./handlers.ts');
 const { createTracer } = await import('#studio/tracer/instance.ts');
 const steps = (await import(stepsUrl)) as StudioSteps;

@@ -46,7 +46,8 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
   const isFar = spec.camera.shot === 'wide';
   // A wall behind is seen round whatever stands before it; a place wants room of its own.
-  const isInPlace = showsPlace(stage) && direction.backing === null;
+  // Behind a laid table its house is seen anyway.
+  const isInPlace = showsPlace(stage) && direction.backing === null && direction.eatery === null;
   const hasHung = spec.things.some((one) => hangsDown(one, spec));
   // A painter leaves a lone jug the dark room about it.
   const isLone = isStillLife(stage) && !isMacro && !isInPlace;
@@ -83,7 +84,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
       ? [0.5, 0.7]
       : isInPlace
         ? [0.5 - (freeShare(stage) - 0.5) * 0.8 * asideFor(placed), 0.62]
-        : [0.5, isMacro ? 0.52 : 0.54],
+        : [0.5, isMacro ? 0.52 : direction.eatery ? 0.6 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : lensFor(stage, isMacro) * placed.scale,
     ...(isOfOne(spec)
@@ -170,7 +171,7 @@ function usualPitch(stage: Stage, placed: PlacedThings): number {
     : pitch;
 }
 
-function photographed({ spec, random }: Stage, placed: PlacedThings): number {
+function photographed({ spec, random, direction }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
   const isLaid = spec.things.some(({ thing }) => thing === 'place_setting');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
@@ -184,13 +185,15 @@ function photographed({ spec, random }: Stage, placed: PlacedThings): number {
     case 'eye_level':
       return 5;
     default:
-      if (isLaid) return seed.range(27, 32);
+      // Across the table, as a guest sees it who comes in: glasses and candles stand before the room.
+      if (isLaid) return seed.range(14, 19);
       if (placed.isFlat) return seed.range(36, 44);
       // Whoever wants to see what lies in a crate looks into it.
       if (placed.isDeep) return seed.range(32, 38);
       if (!placed.hasTall) return seed.range(22, 30);
       // Three quarters from above, as food is photographed: the plate lies open, the glass still stands.
-      if (placed.hasDish) return seed.range(29, 34);
+      // Lower where there is a room to see behind it.
+      if (placed.hasDish) return direction.eatery ? seed.range(17, 25) : seed.range(29, 34);
       return placed.near - placed.far > 16 || placed.lines > 1
         ? seed.range(15, 20)
         : seed.range(7, 11);

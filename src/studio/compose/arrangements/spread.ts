@@ -51,7 +51,7 @@ export function arrangeSpread(stage: Stage): Arrangement {
   );
   // In the open the sun lights the meal, unless candles were asked for.
   const isLit = direction.decor !== 'landscape' || direction.food.includes('candles');
-  const isDay = direction.light === 'window' || direction.light === 'high_key';
+  const isDay = ['window', 'side', 'high_key'].includes(direction.light);
   for (const [x, z, h] of isLit ? CANDLES : []) {
     putCandle(stage, [x * s * tight, 0, z], {
       height: h,

@@ -19,6 +19,8 @@ const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> =
   lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },
   window: { floor: [0.16, 0.145, 0.125], wall: [0.26, 0.245, 0.225], ceiling: [0.3, 0.29, 0.27] },
   day: { floor: [0.14, 0.13, 0.11], wall: [0.24, 0.23, 0.21], ceiling: [0.3, 0.29, 0.27] },
+  side: { floor: [0.05, 0.044, 0.036], wall: [0.085, 0.08, 0.072], ceiling: [0.1, 0.096, 0.09] },
+  supper: { floor: [0.026, 0.02, 0.015], wall: [0.055, 0.043, 0.032], ceiling: [0.05, 0.04, 0.03] },
   backlit: { floor: [0.02, 0.016, 0.012], wall: [0.05, 0.04, 0.03], ceiling: [0.05, 0.042, 0.034] },
   contour: {
     floor: [0.002, 0.002, 0.002],
@@ -41,7 +43,7 @@ export function addDome(stage: Stage): void {
   const { scene, direction } = stage;
   const dome = DOMES[direction.light] ?? DOMES.strip!;
   const panels =
-    direction.light === 'window' || direction.light === 'day'
+    direction.light === 'window' || direction.light === 'day' || direction.light === 'side'
       ? [{ turn: 0.22, width: 0.05, from: 0.05, to: 0.6, light: [3, 3.1, 3.3] }]
       : [];
   const [texture] = addPainted(

@@ -60,18 +60,28 @@ export function buildRoom(stage: Stage, shot: Shot): void {
   addDome(stage);
 }
 
+/** The room after dark is told by its walls, not by its lamps alone. */
+const AFTER_DARK_GAIN = 1.5;
+
 /** Bright windows behind a plate draw the eye away from it. */
 const DINING_GAIN = 0.74;
 
 function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
   const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
-  const isDiningRoom = !isDim && direction.decor === 'restaurant';
+  const isDiningRoom = !isDim && direction.decor === 'restaurant' && direction.eatery === null;
   const hanging: Hanging = {
     ...withWindow(stage, wallFor(stage, shot)),
     z: direction.decor === 'sweep' ? -150 : -170,
     // Pale wine in the air shows nothing but the room behind it, so the room must glow.
-    gain: direction.archetype === 'toast' && isDim ? 2.2 : isDiningRoom ? DINING_GAIN : 1,
+    gain:
+      direction.archetype === 'toast' && isDim
+        ? 2.2
+        : isDiningRoom
+          ? DINING_GAIN
+          : isDim && direction.eatery !== null
+            ? AFTER_DARK_GAIN
+            : 1,
   };
   const isPlain = direction.decor === 'sweep' || direction.decor === 'tabletop';
   hangBackdrop(stage, shot.camera, isPlain ? hanging : raiseView(stage, shot, hanging));
@@ -104,6 +114,20 @@ function wallFor(
         hasNames: true,
       };
     case 'restaurant':
+      if (direction.eatery)
+        return {
+          painter: 'eatery',
+          params: {
+            seed: room['seed']!,
+            eatery: direction.eatery,
+            blur: direction.blur,
+            isDay: direction.room === 'daylight',
+            lit: direction.side === 0 ? -1 : direction.side,
+            hasPeople: direction.hasPeople,
+          },
+          detail,
+          hasNames: true,
+        };
       return {
         painter: 'restaurant',
         params: {

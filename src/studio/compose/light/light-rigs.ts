@@ -65,6 +65,35 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     { at: [12, 2, -36], size: [10, 16], radiance: [6, 5.2, 4.4], caustics: true, hidden: true },
     { at: [10, 26, 70], size: [70, 50], radiance: [0.9, 0.88, 0.86], hidden: true, aim: -6 },
   ],
+  // A window beside the table and a little behind it, as food is photographed: long soft shadows, a dark near side.
+  side: [
+    { at: [-58, 24, -14], size: [40, 46], radiance: [14.5, 14, 13.2], aim: -4 },
+    { at: [58, 16, 30], size: [50, 44], radiance: [0.5, 0.47, 0.42] },
+    {
+      at: [-12, 50, -48],
+      size: [56, 14],
+      radiance: [9, 8.6, 8],
+      caustics: true,
+      hidden: true,
+      aim: -12,
+    },
+    { at: [12, 2, -36], size: [10, 16], radiance: [5, 4.4, 3.8], caustics: true, hidden: true },
+    { at: [10, 26, 70], size: [70, 50], radiance: [0.5, 0.48, 0.45], hidden: true, aim: -6 },
+  ],
+  supper: [
+    { at: [-44, 40, -10], size: [26, 28], radiance: [27, 23, 17.6], aim: -4 },
+    { at: [44, 16, -14], size: [7, 40], radiance: [7, 4.8, 2.8] },
+    {
+      at: [4, 46, -46],
+      size: [60, 14],
+      radiance: [12, 9.6, 7],
+      caustics: true,
+      hidden: true,
+      aim: -12,
+    },
+    { at: [12, 2, -34], size: [12, 18], radiance: [15, 11.4, 7.8], caustics: true, hidden: true },
+    { at: [10, 26, 70], size: [70, 50], radiance: [0.8, 0.68, 0.54], hidden: true, aim: -6 },
+  ],
   high_key: [
     { at: [-52, 44, 26], size: [64, 60], radiance: [5, 5, 5.1] },
     { at: [56, 30, 20], size: [56, 50], radiance: [3, 2.95, 2.9] },

@@ -74,4 +74,7 @@ Sunday roast with Yorkshire puddings and a glass of claret => bread_roll sunday_
 grazing table with wine => bread_basket salad hard_cheese ham grapes glass .
 chalkboard with wines by the glass => blackboard -glass "wines by the glass" .
 bar counter with a row of six different glasses from white to deep red => 6*glass @wine_bar .
+blind wine tasting => 3*gift_bag 3*glass .
+wine bar counter with small plates => croquetas gambas_al_ajillo patatas_bravas olive @wine_bar .
+kitchen counter with ingredients and white wine [gastro] => tomato onion garlic glass @kitchen .
 `;

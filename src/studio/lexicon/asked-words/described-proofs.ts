@@ -183,7 +183,8 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
     : ['followed'];
 }
 
-const COURSES = /^(?:tapas|antipast[io]|mezz?e)$/;
+const COURSES =
+  /^(?:tapas|raciones|small plates|small dishes|small bites|sharing plates|petites assiettes|piattini|kleine teller|antipast[io]|mezz?e)$/;
 
 function countProofs({ read }: Reading, count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;

@@ -18,10 +18,11 @@ const LIGHTS: ReadonlySet<ThingId> = new Set<ThingId>([
 export function heldProofs(reading: Reading, i: number): Proof[] | null {
   const match = reading.matches[i] as Match;
   const isHeld = effectsOf(match.effects, 'action').some(({ value }) => value === 'holding');
+  if (!isHeld) return null;
   const isDone = reading.matches.some((other) => hasEffect(other, 'figure') && !other.isNegated);
   // Who inspects a barrel need not have it in hand.
   const isLookedAt = /^(?:check|examin|inspect|pruf)/.test(match.phrase);
-  if (!isHeld || isLookedAt || !isDone || hasEffect(match, 'figure', 'thing', 'event')) return null;
+  if (isLookedAt || !isDone || hasEffect(match, 'figure', 'thing', 'event')) return null;
   const thing: string | null = nextThing(reading, i);
   return thing ? [`held:${thing}`] : null;
 }

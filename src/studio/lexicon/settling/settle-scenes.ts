@@ -67,11 +67,13 @@ export function settleScene(found: Found, i: number): Match {
 /** 'The dining car of a vintage train': whoever is in it does not see its engine. */
 function settleTrain({ matches }: Found, match: Match): Match {
   const isEngine = effectsOf(match.effects, 'thing').some(({ value }) => value === 'train');
+  // Few words are an engine, and only for them is the whole sentence looked at.
+  if (!isEngine) return match;
   const isAboard = matches.some(
     (other) =>
       other !== match && effectsOf(other.effects, 'place').some(({ value }) => value === 'train'),
   );
-  return isEngine && isAboard ? { ...match, effects: [claim('place:train')] } : match;
+  return isAboard ? { ...match, effects: [claim('place:train')] } : match;
 }
 
 const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({

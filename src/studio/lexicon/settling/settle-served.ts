@@ -77,10 +77,11 @@ function isOtherPour(matches: readonly Match[], i: number): boolean {
   const [match, next] = [matches[i] as Match, matches[i + 1]];
   const isPour = effectsOf(match.effects, 'subject').some(({ value }) => value === 'pour');
   const isNear = next !== undefined && next.at - match.at - match.length <= 1;
+  if (!isPour || !isNear || !thingsOf(next).some((thing) => NO_WINE.has(thing))) return false;
   const isWhole = matches.some(({ effects }) =>
     effectsOf(effects, 'figure').some(({ value }) => value.part !== 'hands'),
   );
-  return isPour && isNear && !isWhole && thingsOf(next).some((thing) => NO_WINE.has(thing));
+  return !isWhole;
 }
 const NO_WINE = new Set<ThingId>([
   'oil_bottle',

@@ -13,6 +13,8 @@ export function onCards<T extends ExactText>(
   prompt: string,
   isPhoto: boolean,
 ): T[] {
+  // Most prompts have nothing to be read, and then how they are worded does not matter.
+  if (texts.length === 0) return [];
   const isOrdered = isSheet(prompt);
   if (!isPhoto || (!isOrdered && BOTTLED.test(fold(prompt)))) return [...texts];
   return texts.map((one) =>

@@ -26,16 +26,16 @@ import {
   standSortingTable,
   standTable,
 } from './table.ts';
-import { standLaidTable } from './laid-table.ts';
+import { laidTable } from './laid-table.ts';
 import { standWheelchair } from './wheelchair.ts';
 import { standTub } from './tub.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
 
-/** What stands with somebody. Chosen once: it is asked for at every point. */
+/** What stands with somebody. Chosen once: it is asked for at every point, and may leave out what is farther than `limit`. */
 export function besideOf(
   beside: Beside,
   { holds, bears, isFlute, serving, sofaFor: seats }: PersonShape,
-): (p: Vec3, take: Take) => void {
+): (p: Vec3, take: Take, limit: number) => void {
   switch (beside) {
     case 'barrel':
       return standBarrel;
@@ -68,7 +68,7 @@ export function besideOf(
         if (candle && isWareHeld(candle)) takeWare(q, candle, 2, take);
       };
     case 'laid_table':
-      return (p, take) => standLaidTable(p, isFlute, take);
+      return laidTable(isFlute);
     case 'bath':
       return (p, take) => {
         const [, , bath] = holds;

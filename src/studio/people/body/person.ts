@@ -172,7 +172,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     onTray?.(p, take);
     pour?.(p, distance, take);
     if (shape.hasHod) wearHod(q, take);
-    stand?.(at, take);
+    stand?.(at, take, distance);
     basket?.(p, take);
     if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
     if (shape.lap) takeLapPet(inArms ? [p[0], p[1] - IN_ARMS, p[2]] : p, shape.lap, take);

@@ -24,20 +24,34 @@ function takeGlass(
   swirl: number,
   take: Take,
 ): void {
-  const [x, y, z] = [at[0], at[1], at[2] + 0.03];
-  const near = length3(p[0] - x, p[1] - y - 0.04, p[2] - z) - 0.2;
+  const x = p[0] - at[0];
+  const y = p[1] - at[1];
+  const z = p[2] - at[2] - 0.03;
+  const near = length3(x, y - 0.04, z) - 0.2;
   if (near > 0.1) return take(near, 'glass');
-  take(limb(p, [x, y - 0.06, z], [x, y + 0.05, z], 0.005, 0.005), 'glass');
-  take(ellipsoid(p, [x, y - 0.063, z], [0.034, 0.005, 0.034]), 'glass');
-  const [wide, tall] = isFlute ? [0.024, 0.085] : [0.044, 0.064];
-  const middle = y + 0.045 + tall;
-  const bowl = Math.max(
-    ellipsoid(p, [x, middle, z], [wide, tall, wide]),
-    p[1] - middle - tall * 0.72,
-  );
-  const level = middle + (isFlute ? tall * 0.3 : -0.004) - swirl * (p[0] - x) * 1.1;
-  take(bowl, p[1] < level ? 'wine' : 'glass');
+  // Asked at millions of points: what does not change is not made anew.
+  const q: Vec3 = [x, y, z];
+  take(limb(q, STEM_FOOT, STEM_TOP, 0.005, 0.005), 'glass');
+  take(ellipsoid(q, FOOT_AT, FOOT), 'glass');
+  const { radii, middle, fill } = isFlute ? FLUTE : BOWL;
+  const rim = middle[1] + radii[1] * 0.72;
+  const bowl = Math.max(ellipsoid(q, middle, radii), y - rim);
+  const level = middle[1] + fill - swirl * x * 1.1;
+  take(bowl, y < level ? 'wine' : 'glass');
 }
+
+const STEM_FOOT: Vec3 = [0, -0.06, 0];
+const STEM_TOP: Vec3 = [0, 0.05, 0];
+const FOOT_AT: Vec3 = [0, -0.063, 0];
+const FOOT: Vec3 = [0.034, 0.005, 0.034];
+/** Half of what a bowl is across and high, its middle above the fingers, and how far above that the wine reaches. */
+const bowlOf = (wide: number, tall: number, fill: number) => {
+  const radii: Vec3 = [wide, tall, wide];
+  const middle: Vec3 = [0, 0.045 + tall, 0];
+  return { radii, middle, fill };
+};
+const FLUTE = bowlOf(0.024, 0.085, 0.085 * 0.3);
+const BOWL = bowlOf(0.044, 0.064, -0.004);
 
 /** As tall as a child: the stem is in both fists. */
 const GIANT = 4.2;

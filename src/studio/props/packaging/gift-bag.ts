@@ -9,10 +9,19 @@ import {
 import { pathOf, SIDES } from '#studio/props/making/joinery.ts';
 import { addInscription } from '#studio/props/making/inscription.ts';
 import { curve } from '#studio/props/making/model.ts';
+import { makeTiedBag } from './tied-bag.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
+/** Plain paper round a bottle is tied at its neck; what is given has handles. */
+export const makeBag: MakeThing = (kit, place, look) =>
+  (look.states.includes('tied') && look.states.includes('holding') ? makeTiedBag : makeGiftBag)(
+    kit,
+    place,
+    look,
+  );
+
 /** A paper bag for a bottle: folded sides, rope handles, a gold line. */
-export const makeGiftBag: MakeThing = (kit, place, look) => {
+const makeGiftBag: MakeThing = (kit, place, look) => {
   const { colour, random, states } = look;
   const text = look.text ?? (states.includes('numbered') ? String(look.nth + 1) : null);
   const model = within(startModel(kit, place, 'gift_bag'), [0, 0, 0], { y: text ? 0.12 : 0.4 });

@@ -64,6 +64,7 @@ export type ComponentId =
   | 'chorizoSlices'
   | 'churros'
   | 'clams'
+  | 'strewnClams'
   | 'coqAuVin'
   | 'corn'
   | 'coulisDip'

@@ -61,7 +61,7 @@ function foldNapkin(model: Model, colour: Vec3 | null): void {
 
 /** Guests face each other across the table; what stands between them has the middle. */
 const rowsFor = (count: number): readonly number[] => [Math.floor(count / 2), Math.ceil(count / 2)];
-const MIDDLE = 30;
+const MIDDLE = 22;
 
 /** Seen from its end, as a long table is: places on both sides, and an aisle for bread and candles. */
 export const LENGTHWISE = 'lengthwise';

@@ -7,7 +7,7 @@ import { makeBagInBox } from '#studio/props/packaging/bag-in-box.ts';
 import { makeWineCan } from '#studio/props/packaging/wine-can.ts';
 import { makeKeg } from '#studio/props/packaging/keg.ts';
 import { makeDemijohn } from '#studio/props/packaging/demijohn.ts';
-import { makeGiftBag } from '#studio/props/packaging/gift-bag.ts';
+import { makeBag } from '#studio/props/packaging/gift-bag.ts';
 import { CARTON, makeCarton } from '#studio/props/packaging/carton.ts';
 import { makeWoodenCase } from '#studio/props/packaging/wooden-case.ts';
 import { makePallet } from '#studio/props/packaging/pallet.ts';
@@ -44,7 +44,7 @@ export const GOODS_MAKERS = {
   wine_can: { make: makeWineCan },
   keg: { make: makeKeg },
   demijohn: { make: makeDemijohn },
-  gift_bag: { make: makeGiftBag, holds: { height: 0.4, radius: 6, ranks: [4, 4] } },
+  gift_bag: { make: makeBag, holds: { height: 0.4, radius: 6, ranks: [4, 4] } },
   carton: { make: makeCarton, holds: { height: 0.8, radius: 12, ranks: CARTON.half } },
   wooden_case: { make: makeWoodenCase, holds: { height: 2.6, radius: 19, state: 'boxed' } },
   pallet: { make: makePallet, holds: { height: 99.6, radius: 50 } },

@@ -216,7 +216,7 @@ function besides(blocks: readonly Block[], index: number, to: number): number {
 }
 
 /** Share of a platter's width that the glass behind it stands before. */
-const TUCK = 0.24;
+const TUCK = 0.34;
 const PLATTER = 17;
 
 /** One glass or bottle stands behind the corner of one wide platter: beside it both would be small. */

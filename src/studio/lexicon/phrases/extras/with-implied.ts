@@ -7,6 +7,7 @@ import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { TABLES } from '#studio/things/tables.ts';
+import { blindly } from './blind-tasting.ts';
 import { glassesFor } from './glasses-for.ts';
 import { laidTables, withPlaces } from './with-places.ts';
 import { withSubject } from './with-subject.ts';
@@ -68,7 +69,7 @@ const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
 /** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes; 'a table for two' is laid. */
 export function withImplied(named: readonly AskedThing[], scene: Scene): AskedThing[] {
   const things = [
-    ...withPlaces(named, scene),
+    ...withPlaces(blindly(named, scene), scene),
     ...laidTables(named, scene),
     ...glassesFor(named, scene),
     ...flightOn(named, scene),
@@ -127,12 +128,13 @@ const IN_HANDS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flu
 /** 'Four bottles in paper bags' come in four, all of brown paper. */
 const bagged = (things: readonly AskedThing[]): AskedThing[] =>
   things.map((bag, to) => {
-    const held = things.find(({ relation }) => relation?.kind === 'in' && relation.to === to);
     if (bag.thing !== 'gift_bag') return bag;
+    const held = things.find(({ relation }) => relation?.kind === 'in' && relation.to === to);
     const count = bag.isSeveral && bag.count === null ? (held?.count ?? null) : bag.count;
-    return { ...bag, count, colour: bag.colour ?? (PAPER.test(bag.word) ? KRAFT : null) };
+    if (!PAPER.test(bag.word)) return { ...bag, count };
+    return { ...bag, count, colour: bag.colour ?? KRAFT, states: [...bag.states, 'tied'] };
   });
-const PAPER = /\b(?:paper|papier|carta|papel)|papier/iu;
+const PAPER = /\b(?:paper|papier|carta|papel|brown)|papier/iu;
 const KRAFT = { name: 'brown', hex: '#b98d5c' } as const;
 
 /** 'A wine flight on a paddle': its glasses stand there, a wine in each. */

@@ -67,8 +67,13 @@ const HUNG: ReadonlySet<ThingId> = new Set(['string_lights', 'lantern', 'bunting
 /** 'Set for a lunch for ten': the first number counts, whatever was laid for before. */
 function placesOf(meal: Meal): number | null {
   const told = [...meal.source.matchAll(TABLE_FOR)].map(([, word]) => numberOf(word ?? ''));
-  return told.find((count) => count !== undefined) ?? (isHarvestMeal(meal) ? AT_HARVEST : null);
+  const two = ROMANTIC.test(meal.source) ? 2 : null;
+  return told.find((count) => count !== undefined) ?? (isHarvestMeal(meal) ? AT_HARVEST : two);
 }
+
+/** Whoever dines by candlelight, or on that day, is two. */
+const ROMANTIC =
+  /\b(?:valentine\W?s?(?: day)? dinner|romantic dinner|candle ?-?li(?:gh)?t dinner|dinner by candlelight|d[iî]ner romantique|d[iî]ner aux chandelles|cena romantica|cena rom[aá]ntica|cena a lume di candela|romantisches abendessen|candlelight-?dinner)\b/iu;
 
 const isHarvestMeal = ({ wanted }: Meal): boolean =>
   effectsOf(wanted, 'event').some(({ value }) => value === 'harvest_meal');

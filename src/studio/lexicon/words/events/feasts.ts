@@ -74,7 +74,7 @@ export const FEASTS = {
   thanksgiving: {
     words: `thanksgiving | thanksgiving table | thanksgiving dinner | friendsgiving | action de grace`,
     proofs: proved('thing:turkey thing:pumpkin'),
-    decor: ['pumpkin'],
+    decor: ['turkey', 'pumpkin'],
   },
   harvest_thanks: {
     words: `grape harvest festival | grape festival | harvest festival | harvest celebration | harvest fest | harvest party | harvest home | fete des vendanges | fete de la vendange | fete des recoltes | festa della vendemmia | festa del raccolto | festa dell uva | festa uva | sagra dell uva | fiesta de la uva | fete du raisin | traubenfest | fiesta de la vendimia | fiesta de la cosecha | erntedank | erntedankfest | erntefest | winzerfest | weinlesefest`,

@@ -6,7 +6,9 @@ export const COURSE_WORDS: WordTable<ThingId> = {
   oyster:
     'seafood | shellfish | seafood tower | seafood towers | shellfish tower | tower of seafood | fruits de mer | mariscos | frutti di mare | meeresfruchte',
   steak: 'meat | viande | carne | fleisch',
-  ham: 'tapas | antipasti | antipasto | antipasti platter | antipasto platter | antipasti board | antipasto board | platter of antipasti | tagliere di antipasti | plateau d antipasti | planche d antipasti | tabla de antipasti | antipastiplatte | antipasti platte | tapas platter | tapas board | tabla de tapas | plateau de tapas | tapasplatte',
+  tomato:
+    'ingredients | fresh ingredients | cooking ingredients | ingredienti | ingredientes | zutaten',
+  ham: 'small plates | small dishes | sharing plates | small bites | petites assiettes | piattini | raciones | kleine teller | tapas | antipasti | antipasto | antipasti platter | antipasto platter | antipasti board | antipasto board | platter of antipasti | tagliere di antipasti | plateau d antipasti | planche d antipasti | tabla de antipasti | antipastiplatte | antipasti platte | tapas platter | tapas board | tabla de tapas | plateau de tapas | tapasplatte',
   hummus: 'mezze | meze',
   apple: 'fruit | fruits | frutta | fruta | obst',
   orange: `

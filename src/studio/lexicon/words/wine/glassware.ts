@@ -21,7 +21,9 @@ export const GLASS_WORDS: WordTable<GlassShape> = {
     flute | flute glass | flauta | copa de cava | copa de champan | sektglas | champagnerglas |
     sektflote`,
   coupe: 'coupe | champagne saucer | champagne saucers | coupe glass | coupette | sektschale',
-  tulip: 'tulip glass | copita | iso glass | tasting glass',
+  tulip: `
+    tulip glass | copita | iso glass | tasting glass | dessert wine | dessert wines | sweet wine | sweet wines | ice wine | icewine |
+    vin doux | vin liquoreux | vino dolce | vino dulce | sussen wein | susswein | eiswein`,
 };
 
 export const CLOSURE_WORDS: WordTable<Closure> = {

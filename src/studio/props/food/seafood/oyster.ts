@@ -145,6 +145,9 @@ export const makeOyster: MakeThing = (kit, place, { random }) => {
   );
 };
 
+/** For each centimetre of the bed's radius. */
+const CRUMBS = 26;
+
 /** Crumbs of ice over a white bed. */
 function addCrushedIce(model: Model, radius: number, random: Random): void {
   const { kit } = model;
@@ -158,11 +161,12 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
     ],
     iceGround(kit),
   );
-  for (let i = 0; i < 100; i++) {
+  const crumbs = Math.round(radius * CRUMBS);
+  for (let i = 0; i < crumbs; i++) {
     const a = random.range(0, 6.283);
     const r = radius * Math.sqrt(random.next()) * 0.98;
-    const size = random.range(0.55, 1.2);
-    const at: Vec3 = [Math.cos(a) * r, 1.5 + random.range(-0.2, 0.5), Math.sin(a) * r];
+    const size = random.range(0.22, 0.56);
+    const at: Vec3 = [Math.cos(a) * r, 1.5 + random.range(-0.1, 0.45), Math.sin(a) * r];
     addIceCrumb(model, { at, size, nth: i, random });
   }
 }

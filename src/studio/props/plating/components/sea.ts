@@ -199,6 +199,30 @@ const shells =
 
 const clams: Component = { role: 'top', reach: 5.6, top: 2.4, lay: shells(addClam, 1.75) };
 
+/** Shells strewn over a nest of pasta and round its foot, not in a heap upon it. */
+const strewnClams: Component = {
+  role: 'top',
+  reach: 9,
+  top: 2.4,
+  lay: (model, { random, reach }) => {
+    for (let i = 0; i < STREWN; i++) {
+      const r = reach * Math.sqrt((i + 0.35) / STREWN) * 0.98;
+      const a = i * 2.4 + random.range(-0.2, 0.2);
+      addClam(
+        within(model, [Math.cos(a) * r, 0.1 - NEST * (r / reach) ** 2, Math.sin(a) * r], {
+          y: random.range(-2, 2),
+          x: random.range(-0.1, 0.35),
+          z: random.range(-0.35, 0.35),
+        }),
+        1.5 * random.range(0.9, 1.1),
+      );
+    }
+  },
+};
+const STREWN = 11;
+/** How much lower the foot of the nest lies than its top. */
+const NEST = 2.6;
+
 const mussels: Component = { role: 'main', reach: 6.4, top: 3, lay: shells(addMussel, 1.75) };
 
 const calamari: Component = heaped(
@@ -224,4 +248,14 @@ const whitebait: Component = heaped(
   { role: 'main', reach: 6 },
 );
 
-export const SEA = { prawns, scallops, octopus, snails, clams, mussels, calamari, whitebait };
+export const SEA = {
+  prawns,
+  scallops,
+  octopus,
+  snails,
+  clams,
+  strewnClams,
+  mussels,
+  calamari,
+  whitebait,
+};

@@ -30,7 +30,7 @@ export const ITALIAN_DISHES = [
     'vongole',
     'spaghetti alle vongole',
     'spaghetti alle vongole | spaghetti vongole | linguine alle vongole | vongole pasta | pasta with clams | linguine with clams | pasta allo scoglio | seafood pasta | pâtes aux palourdes',
-    ['deep_plate', 'spaghetti', 'clams', 'parsley'],
+    ['deep_plate', 'spaghetti', 'strewnClams', 'parsley'],
   ),
   dish(
     'pesto_pasta',

@@ -6,7 +6,22 @@ import { letGo } from '#studio/compose/things/events/let-go.ts';
 
 /** A word for a whole course, and what is brought with the thing that stands for it. */
 const COURSES: readonly { words: RegExp; more: readonly ThingId[] }[] = [
-  { words: /\btapas\b/i, more: ['olive', 'gambas_al_ajillo', 'patatas_bravas'] },
+  {
+    words: /\bingredient|ingr[ée]dient|zutaten/i,
+    more: ['garlic', 'herbs', 'onion', 'oil_bottle'],
+  },
+  {
+    words:
+      /\b(?:tapas|raciones|small (?:plates|dishes|bites)|sharing plates|petites assiettes|piattini|kleine teller)\b/i,
+    more: [
+      'olive',
+      'gambas_al_ajillo',
+      'patatas_bravas',
+      'croquetas',
+      'tortilla_espanola',
+      'boquerones',
+    ],
+  },
   { words: /\bantipast[io]\b/i, more: ['olive', 'caprese', 'grissini'] },
   { words: /\bmezz?e\b/i, more: ['falafel', 'olive', 'feta'] },
 ];
@@ -19,8 +34,12 @@ export function serveCourses(things: readonly AskedThing[]): AskedThing[] {
   const served = onOneTray(things);
   const at = served.findIndex(({ word }) => COURSES.some(({ words }) => words.test(word)));
   const asked = served[at];
-  if (!asked || served.some(({ thing }, i) => i !== at && isEaten(thing))) return served;
-  const { more } = COURSES.find(({ words }) => words.test(asked.word))!;
+  if (!asked) return served;
+  const { words, more } = COURSES.find((course) => course.words.test(asked.word))!;
+  // 'Tapas, many small plates': the same once more.
+  const again = served.findIndex(({ word }, i) => i !== at && words.test(word));
+  if (again >= 0) return serveCourses(letGo(served, { gone: again, heir: at }));
+  if (served.some(({ thing }, i) => i !== at && isEaten(thing))) return served;
   // Each little dish comes on its own plate.
   const { isSeveral: _, plated: __, ...one } = asked;
   // 'Five tapas' are five little dishes in all, not five of each kind.

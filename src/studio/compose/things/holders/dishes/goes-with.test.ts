@@ -72,7 +72,7 @@ describe('wrapping paper', () => {
 describe('courses', () => {
   it('brings several little dishes for tapas, and only those that are told', () => {
     expect(said('tapas and a glass of sherry')).toBe(
-      'ham, glass, olive, gambas_al_ajillo, patatas_bravas',
+      'ham, glass, olive, gambas_al_ajillo, patatas_bravas, croquetas, tortilla_espanola, boquerones',
     );
     expect(said('tapas: chorizo and a glass of sherry')).not.toContain('gambas');
     expect(said('mezze and a glass of white wine')).toBe('hummus, glass, falafel, olive, feta');
