@@ -3,7 +3,10 @@ import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { direct } from '#studio/compose/direct.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 
-const directed = (prompt: string, { seed = 1, style = 'gastro' as StyleId } = {}) =>
+const directed = (
+  prompt: string,
+  { seed = 1, style = 'gastro' }: { seed?: number; style?: StyleId } = {},
+) =>
   direct({
     spec: understand(prompt, { style }),
     styleId: style,

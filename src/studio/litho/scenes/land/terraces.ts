@@ -16,7 +16,7 @@ export function paintTerraces(
   scene.press.named('vines', () => {
     const far = {
       horizon,
-      side: side as 1 | -1,
+      side,
       rise: random.range(0.1, 0.15),
       inset: 0.02,
       tone: 0.5,
