@@ -5,6 +5,8 @@ describe('the same one at two times', () => {
   it.each([
     ['Monday me drinking water, Friday me with a bottle of red', 'Monday me drinking water'],
     ['Me at the office, me at the wine bar', 'Me at the office'],
+    ['me after one glass vs after one bottle', 'me after one glass'],
+    ['moi avant le café, après le vin', 'moi avant le café'],
     ['Moi le lundi avec un café, moi le vendredi avec un verre de vin', 'Moi le lundi'],
   ])('%s has two panels', (prompt, first) => {
     const meme = readMeme(prompt, []);

@@ -8,8 +8,10 @@ const DAY =
 /** 'Me on Monday …', 'Monday me …', 'moi le lundi …'. */
 const SELF = String.raw`(?:${DAY} ${ME}\b|${ME}\s)[^:/|]{0,60}?`;
 const TURN = String.raw`\s*(?:\/|\||,|;|\.|→|->|…|\bvs\.?|\bversus|\band|\bthen|\bbut|\bet|\bpuis|\be|\bpoi|\by|\bluego|\bund|\bdann)\s*`;
+/** '… vs after one bottle': still the same one. */
+const ALSO = String.raw`(?:after|before|apr[eè]s|avant|dopo|prima|despu[eé]s|antes|nach|vor)\s[^:/|]{0,60}?`;
 /** 'Monday me drinking water, Friday me with a bottle': one and the same, twice. */
-const TWICE = new RegExp(String.raw`^(${SELF})${TURN}(${SELF})[.!]?$`, 'isu');
+const TWICE = new RegExp(String.raw`^(${SELF})${TURN}(${SELF}|${ALSO})[.!]?$`, 'isu');
 
 /** Where the name of a self ends and its picture begins. */
 const SEEN =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAgainstMyself, isMineAgain, moodOf } from './moods.ts';
+import { isAgainstMyself, isMineAgain, isSameLater, moodOf } from './moods.ts';
 
 describe('whoever tells a joke', () => {
   it('is glad of a find, and not of what is found out', () => {
@@ -28,6 +28,11 @@ describe('whoever tells a joke', () => {
   it('is one against themselves, and two against another', () => {
     expect(isAgainstMyself('Monday me vs Friday me')).toBe(true);
     expect(isAgainstMyself('me vs my wine budget')).toBe(false);
+  });
+
+  it('is the same one afterwards', () => {
+    expect(isSameLater(['me after one glass', 'after one bottle'])).toBe(true);
+    expect(isSameLater(['beer drinkers', 'wine drinkers'])).toBe(false);
   });
 
   it('has another face than the others, and one alone is nobody again', () => {

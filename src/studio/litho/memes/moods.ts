@@ -44,7 +44,7 @@ export const isAgainstMyself = (prompt: string): boolean =>
 
 /** 'How I think I look', 'how I actually look'; 'a winemaker …', 'then it hails': one and the same. */
 export const isSameLater = ([first = '', second = '']: readonly string[]): boolean =>
-  /^(?:then|puis|poi|luego|dann)\b/iu.test(second) ||
+  /^(?:then|puis|poi|luego|dann|after|après|nach|dopo|después)\b/iu.test(second) ||
   (/^(?:how|what)\b.*\b(?:think|thinks|thought)\b/iu.test(first) &&
     /^(?:how|what)\b/iu.test(second));
 
