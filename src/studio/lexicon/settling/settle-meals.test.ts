@@ -39,14 +39,9 @@ describe('a table for so many', () => {
 
 describe('a picnic', () => {
   it('has its basket, and what everybody takes along where nothing is named', () => {
-    expect(read('picnic in the vineyard').things).toEqual([
-      'basket',
-      'bottle',
-      'glass',
-      'bread',
-      'grapes',
-    ]);
-    expect(read('picnic in the vineyard with cheese').things).not.toContain('bread');
+    const { things } = read('picnic in the vineyard');
+    expect(things.toSorted()).toEqual(['baguette', 'basket', 'bottle', 'glass', 'grapes']);
+    expect(read('picnic in the vineyard with cheese').things).not.toContain('grapes');
   });
 });
 
