@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { TEST_HEAP } from './scripts/test-heap.ts';
-import { LongestFirst } from './scripts/test-order.ts';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
 import { siteDefine } from './src/web/build/site-define.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
   test: {
     // One more than the cores: server tests wait for their database a part of the time.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -13,9 +13,6 @@ import type { PlaywrightReport, Results, VitestReport } from './test-results.ts'
 /** Many times what the tests have lain there at once; a container has 64 MB by default. */
 const MEMORY_NEEDED = 6 * 1024 ** 3;
 
-/** Of what never waits: it leaves the cores to whatever has waited long enough. */
-const YIELDING = 5;
-
 /** `npm test`: all of it, unit, server and browser; the end names what failed and counts. */
 const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-tests-'));
 // The database's own account must reach what lies here, as it does in any folder for such files.
@@ -29,27 +26,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     isStopped = true;
     for (const runner of running) runner.kill(signal);
   });
-// At once: servers and stories wait a part of their time, for a database, a page or a process that
-// starts. The others only compute, and do so in what is left.
-const results = await Promise.all([
-  runVitest('server', ['--project=server']),
-  runVitest(
-    'unit-and-web',
-    ['--project=unit', '--project=web', `--maxWorkers=${os.availableParallelism()}`],
-    YIELDING,
-  ),
-  runPlaywright(),
-]);
+// At once: both wait a part of their time, for a database, a page or a process that starts, and the
+// web is built meanwhile.
+const results = await Promise.all([runVitest(), runPlaywright()]);
 if (isStopped) process.exit(1);
 
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runVitest(name: string, options: string[], niceness = 0): Promise<Results> {
-  const file = path.join(folder, `${name}.json`);
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', ['run', ...options, ...report], {}, niceness);
-  return readResults(`vitest, ${name}`, code, () =>
+async function runVitest(): Promise<Results> {
+  const file = path.join(folder, 'vitest.json');
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return readResults('vitest', code, () =>
     readVitest(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, process.cwd()),
   );
 }
@@ -82,7 +75,6 @@ async function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  niceness = 0,
 ): Promise<number> {
   const runner = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,8 +90,6 @@ async function run(
     shell: process.platform === 'win32',
   });
   running.push(runner);
-  // What it starts is as nice as it is.
-  if (runner.pid && niceness > 0) os.setPriority(runner.pid, niceness);
   const closed = once(runner, 'close');
   await Promise.all([
     passOn(runner.stdout, process.stdout),
