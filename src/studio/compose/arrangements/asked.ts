@@ -66,7 +66,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
           : isTall(stage) || isInPlace
             ? nearerFor(stage)
             : isLone
-              ? 0.64
+              ? 0.74
               : 0.86,
     mostArea: isFar
       ? WIDE_AREA
@@ -103,7 +103,7 @@ function nearerFor({ spec }: Stage): number {
   return spec.things.some(({ thing }) => LEDGES.includes(thing)) ? 0.82 : 0.72;
 }
 
-const LONE_AREA = 0.3;
+const LONE_AREA = 0.44;
 
 /** Two things or fewer before the dark wall of an old master. */
 const isStillLife = ({ spec, direction }: Stage): boolean =>
@@ -161,7 +161,7 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
 }
 
 /** Old masters sat before the table, with the dark wall behind what stands on it. */
-const SEATED = 17;
+const SEATED = 13;
 
 function usualPitch(stage: Stage, placed: PlacedThings): number {
   const pitch = photographed(stage, placed);

@@ -29,12 +29,14 @@ export function createBeast({ thing, word = '', coat, states = [], load }: Beast
   colour: (part: Part, p: Vec3) => Rgb;
 } {
   const known = BEASTS[thing] ?? DOG;
+  // Nobody ploughs standing still.
+  const acts = load === 'plough' ? [...states, 'walking'] : states;
   const build: Build =
     known === DOG
       ? dogOf(word, states)
       : states.includes('grazing')
         ? grazing(known)
-        : moving(known, states);
+        : moving(known, acts);
   const takeLoad = load && loadTaker(load, build);
   const body = (p: Vec3): Sample => {
     let distance = Infinity;
@@ -273,6 +275,8 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   if (part === 'hair' || part === 'shoes')
     return said ? [said[0] * 0.5, said[1] * 0.5, said[2] * 0.5] : b.dark;
   if (part === 'sleeve' && b.pale && !said) return b.pale;
+  // Wool ends above the knees.
+  if (part === 'legs' && b.fleece && b.pale) return b.pale;
   if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];
   const spot = b.patch && !said && noise2(p[2] * 2.6 + 3, p[1] * 2.6, 11) > 0.56 ? b.patch : coat;
   const k = 0.92 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3);
@@ -281,10 +285,10 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
 
 /** Locks of wool, as round along the flank as across the back and in no rows; folds would make a cloth of it. */
 function curls([x, y, z]: Vec3): number {
-  const u = x * 37 + 1.8 * Math.sin(y * 11 + z * 7);
-  const v = y * 39 + 1.9 * Math.sin(z * 12 + x * 9 + 1);
-  const w = z * 35 + 1.8 * Math.sin(x * 13 + y * 8 + 2);
+  const u = x * 61 + 1.8 * Math.sin(y * 17 + z * 11);
+  const v = y * 64 + 1.9 * Math.sin(z * 18 + x * 13 + 1);
+  const w = z * 58 + 1.8 * Math.sin(x * 19 + y * 12 + 2);
   const broad = Math.sin(u) + Math.sin(v) + Math.sin(w);
   const fine = Math.sin(u * 2.1 + 1) * Math.sin(v * 1.9) * Math.sin(w * 2.2);
-  return -0.005 * broad - 0.005 * fine;
+  return -0.0034 * broad - 0.003 * fine;
 }
