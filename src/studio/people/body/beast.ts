@@ -94,7 +94,6 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
   if (b.sits) return b.sits(p, take);
   const half = b.long / 2;
   const top = b.back - b.girth;
-  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
   const wool = b.fleece ? curls(p) : 0;
   // Muscles run on into the legs.
   const chest = ellipsoid(
@@ -118,11 +117,10 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
   const neck = limb(p, breast, poll, b.neckWide * 1.35, b.neckWide * 0.72);
   take(blend(trunk, neck, b.girth * 0.45) + wool, 'torso');
   takeHead(p, b, poll, take);
-  // Legs that stand are mirrored; those that step are measured each for itself, or rays would jump over one.
-  const sides = b.gait ? ([-1, 1] as const) : [Math.sign(p[0]) || 1];
+  // Each for itself, not mirrored: no two stand alike, and rays would jump over one.
   for (const end of [-1, 1] as const)
-    for (const side of sides)
-      takeLeg(b.gait ? [p[0] * side, p[1], p[2]] : m, b, { end, side }, take);
+    for (const side of [-1, 1] as const)
+      takeLeg([p[0] * side, p[1], p[2]], b, { end, side, trunk }, take);
   takeTail(p, b, [0, b.back - b.girth * 0.25, -half], take);
 }
 
@@ -130,7 +128,7 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
 function takeLeg(
   p: Vec3,
   b: Build,
-  { end, side }: { end: -1 | 1; side: number },
+  { end, side, trunk }: { end: -1 | 1; side: number; trunk: number },
   take: Take,
 ): void {
   const top = b.back - b.girth;
@@ -141,11 +139,16 @@ function takeLeg(
   const bend = end < 0 ? -b.leg * 0.8 : b.leg * 0.3;
   const knee: Vec3 = [x, top * 0.5 + lift * 0.5, z + bend + kneeBy * top];
   const hoof = z + hoofBy * top;
-  const thigh = limb(p, [x, top, z], knee, b.leg * 2.1, b.leg);
-  const shin = limb(p, knee, [x, 0.05 + lift, hoof], b.leg * 0.9, b.leg * 0.7);
-  take(blend(thigh, shin, b.leg * 0.6), 'legs');
-  const toe: Vec3 = [x, 0.02 + lift, hoof + b.leg * 0.6];
-  take(limb(p, [x, 0.05 + lift, hoof + b.leg * 0.3], toe, b.leg * 0.95, b.leg), 'shoes');
+  const haunch = end < 0 ? 2.5 : 1.9;
+  const thigh = limb(p, [x, top, z], knee, b.leg * haunch, b.leg * 0.78);
+  const shin = limb(p, knee, [x, 0.06 + lift, hoof], b.leg * 0.74, b.leg * 0.56);
+  // Muscle runs on into the trunk without a seam.
+  const leg = blend(thigh, shin, b.leg * 0.6);
+  take(b.fleece ? leg : blend(leg, trunk, b.leg * 1.3), 'legs');
+  // Flat on the ground.
+  const toe: Vec3 = [x, 0.02 + lift, hoof + b.leg * 0.4];
+  const foot = limb(p, [x, 0.08 + lift, hoof + b.leg * 0.1], toe, b.leg * 0.62, b.leg * 0.86);
+  take(Math.max(foot, lift - p[1]), 'shoes');
 }
 
 function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
@@ -175,7 +178,7 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
         : ([b.head * 1.05, y - b.head * 0.7, z + b.head * 0.05] as Vec3);
   take(limb(m, [b.head * 0.5, y + b.head * 0.5, z], ear, b.head * 0.26, b.head * 0.14), 'sleeve');
   if (b.mane) {
-    const strands = 0.012 * Math.sin(p[1] * 70 + p[2] * 40);
+    const strands = 0.006 * Math.sin(p[1] * 90 + p[2] * 50);
     take(
       limb(
         p,
@@ -278,8 +281,11 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   // Wool ends above the knees.
   if (part === 'legs' && b.fleece && b.pale) return b.pale;
   if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];
-  const spot = b.patch && !said && noise2(p[2] * 2.6 + 3, p[1] * 2.6, 11) > 0.56 ? b.patch : coat;
-  const k = 0.92 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3);
+  const spot =
+    b.patch && !said && noise2(p[2] * 3.1 + p[0] * 1.6, p[1] * 3.1, 12) > 0.57 ? b.patch : coat;
+  // Short hair that lies along the flank.
+  const hair = noise2(p[2] * 62 + p[1] * 14, p[1] * 22 + p[0] * 20, 5);
+  const k = 0.82 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3) + 0.2 * hair;
   return [spot[0] * k, spot[1] * k, spot[2] * k];
 }
 
