@@ -25,7 +25,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   'src/server/mail/**': domain('mail'),
   'src/server/sessions/**': domain('sessions', 'mail'),
-  // A credit moves only here: nobody else may write a balance.
+  // A credit moves only here: who else writes a balance is told so by scripts/lint/balances.ts.
   'src/server/credits/**': domain('credits', 'mail'),
   'src/server/profiles/**': domain('profiles', 'credits', 'sessions', 'mail'),
   'src/server/images/**': domain('images', 'credits', 'profiles', 'sessions', 'mail'),
@@ -202,8 +202,19 @@ export default defineConfig({
       },
     })),
     {
+      files: ['src/server/**'],
+      jsPlugins: ['./scripts/lint/balances.ts'],
+      rules: { 'balances/only-credits-write': 'error' },
+    },
+    {
+      files: ['src/server/credits/**'],
+      rules: { 'balances/only-credits-write': 'off' },
+    },
+    {
       files: ['**/*.test.ts', '**/*.test.tsx', 'src/server/testing/**'],
       rules: {
+        // A test makes the state that it is about.
+        'balances/only-credits-write': 'off',
         // Assertions may stand in a helper that the test awaits.
         'vitest/expect-expect': 'off',
         'vitest/valid-expect': 'off',

@@ -28,7 +28,7 @@ export async function carryOutRefund(deps: BillingDeps, id: string): Promise<Ref
     });
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
-    await refuse(deps.db, order.id);
+    await markRefused(deps.db, order.id);
     throw new AppError('REFUND_REFUSED');
   }
   await syncSubscription(deps, order.user_id);
@@ -69,7 +69,7 @@ async function readState(
   };
 }
 
-async function refuse(db: Db, id: string): Promise<void> {
+async function markRefused(db: Db, id: string): Promise<void> {
   await db
     .updateTable('refund_orders')
     .set({ refused_at: new Date() })

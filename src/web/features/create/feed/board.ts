@@ -61,7 +61,7 @@ export function step(board: Board, input: Input): Step {
         ours: new Set(board.ours).add(input.key),
       });
     case 'refused':
-      return quietly(refuse(board, input.key));
+      return quietly(withdraw(board, input.key));
     case 'taken-back':
       return quietly({
         ...board,
@@ -107,7 +107,7 @@ function hear(board: Board, generation: GenerationView): Step {
 }
 
 /** The pictures of a request are taken together: once one was heard of, the others exist too. */
-function refuse(board: Board, key: string): Board {
+function withdraw(board: Board, key: string): Board {
   const isTaken = countOf(board.known, key) > 0;
   return isTaken ? board : { ...board, asked: without(board.asked, key) };
 }
