@@ -161,7 +161,11 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/no-explicit-any': 'error',
+    // Types come by an import of their own, and a shape has the name of an interface.
     'typescript/consistent-type-imports': 'error',
+    'typescript/no-import-type-side-effects': 'error',
+    'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
+    'typescript/consistent-type-definitions': ['error', 'interface'],
     'typescript/no-unsafe-type-assertion': 'off',
     // oRPC hands its `next` over as a property that is meant to be taken apart.
     'typescript/unbound-method': 'off',
@@ -201,6 +205,14 @@ export default defineConfig({
         ],
       },
     })),
+    {
+      // Its imports still name types among the values.
+      files: ['src/studio/**'],
+      rules: {
+        'typescript/no-import-type-side-effects': 'off',
+        'import/consistent-type-specifier-style': 'off',
+      },
+    },
     {
       files: ['src/server/**'],
       jsPlugins: ['./scripts/lint/balances.ts'],

@@ -20,7 +20,12 @@ const EVERYBODY: UserFilter = { status: 'all', subscription: 'all', billing: 'al
 const ADMIN = { id: 'the-admin', ip: '192.0.2.1', userAgent: 'Test Browser' };
 const noQueue = { enqueue: async () => {} };
 
-type Details = { confirmedMembers: number; filter?: UserFilter; id?: string; amount?: number };
+interface Details {
+  confirmedMembers: number;
+  filter?: UserFilter;
+  id?: string;
+  amount?: number;
+}
 
 function order(db: Db, details: Details) {
   return startBulkGrant(

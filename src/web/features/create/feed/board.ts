@@ -6,7 +6,7 @@ import { isOpen, PROGRESS_CAP_PERCENT } from '#shared/rules/pictures/generation.
  * reached this page, whichever way it came: list, event, poll or answer. Nothing is concluded from
  * silence, so order, loss and delay change when something is shown, never what.
  */
-export type Board = {
+export interface Board {
   readonly known: ReadonlyMap<string, Known>;
   /** Presses of the button of which a picture is still unheard of, by their key. */
   readonly asked: ReadonlyMap<string, Asked>;
@@ -14,13 +14,13 @@ export type Board = {
   readonly ours: ReadonlySet<string>;
   /** Taken back before the server spoke of them. */
   readonly takenBack: ReadonlySet<string>;
-};
+}
 
-export type Known = {
+export interface Known {
   generation: GenerationView;
   /** What the screen shows of its progress; never less than before. */
   percent: number;
-};
+}
 
 export type Asked = Pick<GenerationView, 'prompt' | 'styleId' | 'size'> & { count: number };
 
@@ -35,7 +35,7 @@ export type Input =
   /** The ticking of spec §4, for engines that report no progress. */
   | { type: 'ticked'; percent: number };
 
-export type Step = {
+export interface Step {
   board: Board;
   /** Ended just now, for somebody who waited for it. */
   ended: GenerationView | null;
@@ -43,7 +43,7 @@ export type Step = {
   missed: GenerationView | null;
   /** Taken back, and yet taken by the server. */
   unwanted: GenerationView | null;
-};
+}
 
 export const EMPTY_BOARD: Board = {
   known: new Map(),
