@@ -25,7 +25,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   'src/server/mail/**': domain('mail'),
   'src/server/sessions/**': domain('sessions', 'mail'),
-  // A credit moves only here: who else writes a balance is told so by scripts/lint/balances.ts.
+  // A credit moves only here: who else writes a balance is told so by scripts/checks/balances.ts.
   'src/server/credits/**': domain('credits', 'mail'),
   'src/server/profiles/**': domain('profiles', 'credits', 'sessions', 'mail'),
   'src/server/images/**': domain('images', 'credits', 'profiles', 'sessions', 'mail'),
@@ -215,7 +215,7 @@ export default defineConfig({
     },
     {
       files: ['src/server/**'],
-      jsPlugins: ['./scripts/lint/balances.ts'],
+      jsPlugins: ['./scripts/checks/balances.ts'],
       rules: { 'balances/only-credits-write': 'error' },
     },
     {

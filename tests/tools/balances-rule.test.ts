@@ -1,7 +1,7 @@
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 
-import { onlyCreditsWriteBalances } from '../../scripts/lint/balances.ts';
+import { onlyCreditsWriteBalances } from '../../scripts/checks/balances.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -3,7 +3,7 @@ import { findWine } from './find-wines.ts';
 import { PREVIEW_LABEL_PX } from './preview-wine.ts';
 import type { WineDeps } from './preview-wine.ts';
 import { toDraft } from './wine-view.ts';
-import type { Wine } from '#server/db/wines-schema.ts';
+import type { Wine } from '#server/db/schema/wines-schema.ts';
 
 const PREFIX = 'bottles/';
 /** Changes when bottles are drawn otherwise, so that old small pictures are drawn anew. */

@@ -2,7 +2,7 @@ import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
 import { adjustCredits } from '#server/credits/adjust-credits.ts';
-import type { RefundOrder } from '#server/db/back-office-schema.ts';
+import type { RefundOrder } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import { RefundRefused } from '#server/ports/payments.ts';

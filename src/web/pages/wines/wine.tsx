@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { WinesHeader } from './header/wines-header.tsx';
+import { WinesHeader } from '#web/pages/header/wines-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wine · Vignette' }];
