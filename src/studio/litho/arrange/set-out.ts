@@ -176,17 +176,23 @@ function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): numbe
 }
 
 /** Two ranks: the rear one higher and between the heads of the front one. */
-function setRanks(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
+function setRanks(asked: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
+  const { edge } = room.stage;
+  // On a table the ranks stand close: only what is taller is seen behind the others.
+  const pieces = edge === undefined ? asked : asked.toSorted(byHeight);
   const half = Math.ceil(pieces.length / 2);
+  // A table is as deep as both ranks need.
+  const nearest = edge === undefined ? row.foot : row.foot + (row.foot - edge) * 0.55;
   const front = setRow(pieces.slice(0, half), room, {
     ...row,
+    foot: nearest,
     tallest: row.tallest * RANK_SHARE,
     widest: row.widest * 0.94,
   });
   const height = Math.max(...front.map(({ heightPx }) => heightPx));
   const rear = setRow(pieces.slice(half), room, {
     ...row,
-    foot: row.foot - height * 0.56,
+    foot: Math.max(nearest - height * 0.56, edge ?? 0),
     tallest: row.tallest * RANK_SHARE,
     widest: row.widest * (half > pieces.length - half ? 0.8 : 0.94),
   });
