@@ -2,7 +2,6 @@ import type { ApplyStyle, Brief } from '#studio/brief.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import { lightColourOf, lightGain } from '#studio/compose/light/coloured-light.ts';
 import { groundOf, isLaidFlat } from '#studio/packshot/ground-of.ts';
-import { SKETCHED_SIDE } from '#studio/quality.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';
 import { addCaptions } from '#studio/meme/add-captions.ts';
 import { meterDaylight } from './meter-daylight.ts';
@@ -31,7 +30,7 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
   };
   switch (brief.styleId) {
     case 'classical_heritage':
-      return paintOil(film, scene, { size, rows, seed, isRough: isSketched(brief) });
+      return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });
     case 'pastel':
       return paintTitle(
         { ...size, pixels: paintPastel(film, scene, { size, seed, ...lightOf(brief) }) },
@@ -45,9 +44,6 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
       return shot(CINEMATIC);
   }
 };
-
-const isSketched = ({ detail, width, height }: Brief): boolean =>
-  detail === 'preview' || Math.max(width, height) <= SKETCHED_SIDE;
 
 /** White paper and snow are to be white. */
 const isWhiteAsked = ({ spec }: Brief): boolean =>

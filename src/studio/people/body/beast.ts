@@ -8,6 +8,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { BEASTS, DOG } from './beast-builds.ts';
+import { takeLeg } from './beast-legs.ts';
 import type { Build } from './beast-builds.ts';
 import { loadColour, loadTaker } from './beast-loads.ts';
 import type { Load } from './beast-loads.ts';
@@ -77,12 +78,6 @@ function moving(b: Build, states: readonly string[]): Build {
   return states.includes('walking') ? { ...b, gait: 'walking' } : b;
 }
 
-/** How far a knee and a hoof are ahead of a straight leg, and how high the hoof is: shares of the leg's length. */
-function strideOf({ gait }: Build, end: -1 | 1, side: number): readonly [number, number, number] {
-  if (gait === 'running') return [end * 0.42 + side * 0.06, end * 0.86 + side * 0.1, 0.24];
-  return gait === 'walking' ? [end * side * 0.14, end * side * 0.3, 0] : [0, 0, 0];
-}
-
 /** The poll as far below the breast as it else is above it. */
 function grazing(b: Build): Build {
   const breast = b.back - b.girth * 0.65;
@@ -122,33 +117,6 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
     for (const side of [-1, 1] as const)
       takeLeg([p[0] * side, p[1], p[2]], b, { end, side, trunk }, take);
   takeTail(p, b, [0, b.back - b.girth * 0.25, -half], take);
-}
-
-/** The near legs a little before the far ones, so that all four are seen. */
-function takeLeg(
-  p: Vec3,
-  b: Build,
-  { end, side, trunk }: { end: -1 | 1; side: number; trunk: number },
-  take: Take,
-): void {
-  const top = b.back - b.girth;
-  const z = end * (b.long / 2) * 0.72 + side * b.long * 0.06;
-  const x = b.girth * 0.55;
-  const [kneeBy, hoofBy, rise] = strideOf(b, end, side);
-  const lift = rise * top;
-  const bend = end < 0 ? -b.leg * 0.8 : b.leg * 0.3;
-  const knee: Vec3 = [x, top * 0.5 + lift * 0.5, z + bend + kneeBy * top];
-  const hoof = z + hoofBy * top;
-  const haunch = end < 0 ? 2.5 : 1.9;
-  const thigh = limb(p, [x, top, z], knee, b.leg * haunch, b.leg * 0.78);
-  const shin = limb(p, knee, [x, 0.06 + lift, hoof], b.leg * 0.74, b.leg * 0.56);
-  // Muscle runs on into the trunk without a seam.
-  const leg = blend(thigh, shin, b.leg * 0.6);
-  take(b.fleece ? leg : blend(leg, trunk, b.leg * 1.3), 'legs');
-  // Flat on the ground.
-  const toe: Vec3 = [x, 0.02 + lift, hoof + b.leg * 0.4];
-  const foot = limb(p, [x, 0.08 + lift, hoof + b.leg * 0.1], toe, b.leg * 0.62, b.leg * 0.86);
-  take(Math.max(foot, lift - p[1]), 'shoes');
 }
 
 function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {

@@ -1,11 +1,11 @@
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
-import { shape, tone } from './brush.ts';
-import type { Brush } from './brush.ts';
+import { shape, tone } from '#studio/backdrops/place/brush.ts';
+import type { Brush } from '#studio/backdrops/place/brush.ts';
 import { paintBarrelHead } from './barrel-heads.ts';
 import { lightCandles, paintCandles } from './candles.ts';
-import { paintStones } from './masonry.ts';
+import { paintStones } from '#studio/backdrops/place/masonry.ts';
 import { paintStairs } from './stairs.ts';
-import type { PlacePainter } from './place-painter.ts';
+import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 const STONE = ['#8a7154', '#9a8060', '#7a6248', '#a88e6c', '#6e583f'];
 /** Scale of the arches from the near one to the far wall. */

@@ -1,8 +1,8 @@
 import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
 import { pool } from '#studio/backdrops/paint-room.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
-import { box, oval } from './brush.ts';
-import type { Brush } from './brush.ts';
+import { box, oval } from '#studio/backdrops/place/brush.ts';
+import type { Brush } from '#studio/backdrops/place/brush.ts';
 
 /** Where candles stand along a wall: x in frame widths, y of the foot. */
 const PLACES: readonly (readonly [number, number, number])[] = [

@@ -1,5 +1,5 @@
-import { oval } from './brush.ts';
-import type { Brush } from './brush.ts';
+import { oval } from '#studio/backdrops/place/brush.ts';
+import type { Brush } from '#studio/backdrops/place/brush.ts';
 
 const BOARDS = 7;
 const STAVES = 30;
