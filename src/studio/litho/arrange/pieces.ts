@@ -36,7 +36,7 @@ import { oldTractorIn } from '#studio/litho/things/cuts/old-tractor.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
 import { isOfSkyline } from '#studio/litho/places/town.ts';
-import { heldByCompany, STANCES, TABLES, withHeldGlass, withinOthers } from './belonging.ts';
+import { besidePeople, heldByCompany, STANCES, TABLES, withCask, withHeldGlass, withinOthers } from './belonging.ts';
 import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { homeIn, isAboutHome } from './home.ts';
@@ -55,7 +55,8 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked, actOut(asked));
-  const spec = withUnsaid(portrait ? asked : withHeldGlass(asked));
+  const told = withUnsaid(portrait ? asked : withHeldGlass(asked));
+  const spec = portrait ? told : withCask(told);
   const sitters = animalPortraits(spec);
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const home = homeIn(spec);
@@ -97,12 +98,16 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       dressed && feeling ? withFace(dressed, asked.thing, { emotion: feeling, shades }) : dressed;
     const mood = readEmotion(spec.prompt);
     const isSat = sitters.some(({ animal }) => animal === asked);
-    const told =
+    const shaped =
       felt &&
       sized(withTears(isSat ? felt : withBrows(felt, asked.thing, mood), asked.thing, mood), asked);
     // Beside people a table reaches to their hips.
     const maker =
-      told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;
+      shaped && hasWhole
+        ? TABLES.has(asked.thing)
+          ? { ...shaped, height: HIP_HIGH }
+          : besidePeople(shaped, asked, placed)
+        : shaped;
     if (
       asked === gripped ||
       asked === shades ||

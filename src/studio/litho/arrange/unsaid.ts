@@ -60,7 +60,10 @@ function withPicnic(spec: SceneSpec): SceneSpec {
   const isOne = place === 'picnic' && PICNIC.test(fold(prompt)) && style !== 'meme_style';
   if (
     !isOne ||
-    things.some(({ thing }) => LAID.has(thing) || VESSELS.has(thing) || thing === 'basket')
+    things.some(
+      ({ thing }) =>
+        LAID.has(thing) || (VESSELS.has(thing) && thing !== 'glass') || thing === 'basket',
+    )
   )
     return spec;
   return { ...spec, things: [...things, oneMore('basket'), oneMore('bottle')] };
