@@ -151,13 +151,21 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
   const total = pieces.reduce((sum, piece) => sum + widthOf(piece) + GAP, -GAP);
   const highest = Math.max(...pieces.map((piece) => stackHeight(piece, room.attached)));
   const unit = Math.min(tallest / highest, (room.area.width * widest) / total);
-  let x = room.area.x + room.area.width / 2 - (total * unit) / 2;
+  let x = room.area.x + (room.area.width - total * unit) * shareBefore(pieces);
   return pieces.map((piece, i) => {
     const width = widthOf(piece) * unit;
     const base = [x + width / 2, foot + (i % 2) * unit * 0.025] as const;
     x += width + GAP * unit;
     return { ...piece, base, heightPx: piece.maker.height * unit };
   });
+}
+
+/** Which part of the free width lies to the left of a row: things that are all on one side leave the other. */
+function shareBefore(pieces: readonly Piece[]): number {
+  const [side] = pieces.map(({ asked }) => asked?.side);
+  const areTogether = side && pieces.every(({ asked }) => asked?.side === side);
+  if (!areTogether) return 0.5;
+  return side === 'left' ? 0.14 : 0.86;
 }
 
 /** Flat things side by side would be a strip at the foot of the sheet: two ranks of them fill it. */
@@ -226,7 +234,9 @@ function setRanks(asked: readonly Piece[], room: Room, row: RowRoom): SetPiece[]
 
 /** Landmarks stand on the horizon, away from the middle. */
 function setView(pieces: readonly Piece[], { area, stage }: Sheet): SetPiece[] {
-  const places = pieces.length === 1 ? [0.8] : pieces.length === 2 ? [0.18, 0.82] : null;
+  const isLeft = pieces[0]?.asked?.side === 'left';
+  const places =
+    pieces.length === 1 ? [isLeft ? 0.2 : 0.8] : pieces.length === 2 ? [0.18, 0.82] : null;
   return pieces.map((piece, i) => {
     // A sunshade stands over the table.
     if (piece.thing === 'parasol' && stage.counter !== undefined) {
