@@ -36,7 +36,8 @@ import { oldTractorIn } from '#studio/litho/things/cuts/old-tractor.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
 import { isOfSkyline } from '#studio/litho/places/town.ts';
-import { besidePeople, heldByCompany, STANCES, TABLES, withCask, withHeldGlass, withinOthers } from './belonging.ts';
+import { heldByCompany, STANCES, TABLES, withHeldGlass, withinOthers } from './belonging.ts';
+import { besidePeople, withCask } from './beside-people.ts';
 import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { homeIn, isAboutHome } from './home.ts';
@@ -44,7 +45,7 @@ import { countOf, heapOf } from './counts.ts';
 import { SHAPES } from './shapes.ts';
 import { sized } from './sized.ts';
 import { SKYBORNE } from './skyborne.ts';
-import { withUnsaid } from './unsaid.ts';
+import { withUnsaid } from './unsaid/unsaid.ts';
 import { actOut } from './acts.ts';
 import { isAdrift } from './adrift.ts';
 import { leaning } from './leaning.ts';
@@ -106,7 +107,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       shaped && hasWhole
         ? TABLES.has(asked.thing)
           ? { ...shaped, height: HIP_HIGH }
-          : besidePeople(shaped, asked, placed)
+          : besidePeople(shaped, asked, { things: placed, place: spec.place })
         : shaped;
     if (
       asked === gripped ||
@@ -120,6 +121,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     )
       return [];
     if (isOnPasta(asked, spec.things)) return [];
+    // Mountains are painted behind their land.
+    if (asked.thing === 'mountain' && isView(spec.place)) return [];
     // Scenery comes with its place.
     const isOfPlace = spec.place && PLACE_OF_VIEW[asked.thing] === spec.place;
     // Cypresses of the land are far; those that are asked for stand where they are seen.
