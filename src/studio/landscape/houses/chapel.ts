@@ -22,7 +22,7 @@ const CHAPEL: House = {
     { x: -0.56, halfWidth: 0.21, wall: 0.56, roof: 0.42, kind: 'spire', floors: 3, bays: 1 },
   ],
 };
-const SNOWED = { roof: '#dfe7ef', spire: '#c9d3de' };
+const SNOWED = { wall: '#a8977c', roof: '#dfe7ef', spire: '#aab6c4' };
 
 /** A chapel on its rise above the vines, a tree at either side of it. */
 export function buildChapel(canvas: LandscapeCanvas, random: Random): Sprite[] {
