@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createSandboxPayments } from '#server/adapters/payments/payments.ts';
 import type { Sandbox } from '#server/adapters/payments/sandbox/sandbox.ts';
-import { createBuyer, settle } from '#server/testing/buyer.ts';
+import { createBuyer, settle } from '#server/testing/members/buyer.ts';
 import { CARDS } from '#server/testing/cards.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 import { SYNC_JOB } from './receive-event.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { connectUnhurried } from '#server/testing/unhurried.ts';
 
-import { fillBackOffice } from '../support/fill-back-office.ts';
+import { fillAdminPages } from '../support/fill-admin-pages.ts';
 import { expect, STILL, test } from '../support/fixtures.ts';
 import { DESKTOP, onBothScreens, PHONE } from '../support/screens.ts';
 import { signIn, signUp } from '../support/sign-in.ts';
@@ -15,7 +15,7 @@ test.use({ sharesWindow: true, ...STILL });
 let isFilled = false;
 
 test.beforeEach(async ({ app }) => {
-  if (!isFilled) await fillBackOffice(app);
+  if (!isFilled) await fillAdminPages(app);
   isFilled = true;
 });
 

@@ -2,7 +2,7 @@ import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
 import { adjustCredits } from '#server/credits/adjust-credits.ts';
-import type { RefundOrder } from '#server/db/back-office-schema.ts';
+import type { RefundOrder } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import { RefundRefused } from '#server/ports/payments.ts';
@@ -28,7 +28,7 @@ export async function carryOutRefund(deps: BillingDeps, id: string): Promise<Ref
     });
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error;
-    await refuse(deps.db, order.id);
+    await markRefused(deps.db, order.id);
     throw new AppError('REFUND_REFUSED');
   }
   await syncSubscription(deps, order.user_id);
@@ -69,7 +69,7 @@ async function readState(
   };
 }
 
-async function refuse(db: Db, id: string): Promise<void> {
+async function markRefused(db: Db, id: string): Promise<void> {
   await db
     .updateTable('refund_orders')
     .set({ refused_at: new Date() })

@@ -2,10 +2,10 @@ import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 
 import type { Actor } from '#server/admin/audit/record-audit.ts';
-import type { RefundOrder } from '#server/db/back-office-schema.ts';
-import type { PaymentTransactionsTable } from '#server/db/billing-schema.ts';
+import type { RefundOrder } from '#server/db/schema/admin-schema.ts';
+import type { PaymentTransactionsTable } from '#server/db/schema/billing-schema.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -31,13 +31,13 @@ export async function previewRefund(
     available: payment.credits - payment.held,
   };
   if (payment.stripe_customer_id === null || amountCents === 0) return { ...shown, byRule: 0 };
-  const truth = await payments.readProviderState(payment.stripe_customer_id);
-  const invoices = truth.invoices.map((invoice) =>
+  const state = await payments.readProviderState(payment.stripe_customer_id);
+  const invoices = state.invoices.map((invoice) =>
     invoice.id === payment.stripe_invoice_id
       ? { ...invoice, refundedCents: invoice.refundedCents + amountCents }
       : invoice,
   );
-  const then = { ...truth, invoices };
+  const then = { ...state, invoices };
   const month = dueMonth(then, entitlementOf(then));
   const invoice = invoices.find(({ id }) => id === payment.stripe_invoice_id);
   if (!invoice) return { ...shown, byRule: 0 };

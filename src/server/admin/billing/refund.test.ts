@@ -3,9 +3,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
-import { because, createAdmin } from '#server/testing/admins.ts';
-import type { TestMember } from '#server/testing/admins.ts';
-import { createBuyer } from '#server/testing/buyer.ts';
+import { because, createAdmin } from '#server/testing/members/admins.ts';
+import type { TestMember } from '#server/testing/members/admins.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { insertImage } from '#server/testing/images.ts';

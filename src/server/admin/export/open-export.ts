@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { DataExport } from '#server/db/back-office-schema.ts';
+import type { DataExport } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
 import { EXPORT_LINK_MINUTES } from '#shared/rules/admin/export.ts';

@@ -44,7 +44,10 @@ async function* inBatches<Row>(...batches: Row[][]) {
   yield* batches;
 }
 
-type Row = { number: number; even: boolean };
+interface Row {
+  number: number;
+  even: boolean;
+}
 const row = (number: number): Row => ({ number, even: number % 2 === 0 });
 
 async function textOf(batches: AsyncIterable<readonly Row[]>, format: ExportFormat) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { because, createAdmin } from '#server/testing/admins.ts';
-import type { TestMember } from '#server/testing/admins.ts';
-import { createBuyer } from '#server/testing/buyer.ts';
-import type { Buyer } from '#server/testing/buyer.ts';
+import { because, createAdmin } from '#server/testing/members/admins.ts';
+import type { TestMember } from '#server/testing/members/admins.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
+import type { Buyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { TIMELINE_KINDS } from '#shared/rules/admin/admin.ts';

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
 
-import { buildIfStale } from './build-if-stale.ts';
+import { buildIfStale } from '../build-if-stale.ts';
 
 await buildIfStale();
-const bytes = await measureScripts(join(import.meta.dirname, '../dist/web/client'), 'dashboard');
+const bytes = await measureScripts(join(import.meta.dirname, '../../dist/web/client'), 'dashboard');
 const kB = bytes / 1000;
 console.log(
   `dashboard: ${kB.toFixed(1)} kB of scripts at the first visit, ${DASHBOARD_SCRIPTS_MAX_KB} allowed`,

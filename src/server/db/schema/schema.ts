@@ -12,7 +12,6 @@ import type {
 } from '#shared/rules/pictures/generation.ts';
 
 import type { AdminSchema } from './admin-schema.ts';
-import type { BackOfficeSchema } from './back-office-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
 import type { WinesSchema } from './wines-schema.ts';
 
@@ -221,7 +220,7 @@ export interface RemovedPicturesTable {
   removed_at: Stamp;
 }
 
-export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema, WinesSchema {
+export interface Schema extends BillingSchema, AdminSchema, WinesSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   auth_accounts: AuthAccountsTable;

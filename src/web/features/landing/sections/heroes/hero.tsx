@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button.tsx';
 import { BENEFITS } from '#web/features/landing/content.ts';
 import { Motes } from '#web/features/landing/frame/motes.tsx';
-import { PerfectFor } from './perfect-for.tsx';
+import { PerfectFor } from '#web/features/landing/sections/perfect-for.tsx';
 
 /** The hero of `/` and `/new-homepage`; they differ in the showcase at its right. */
 export function Hero({ showcase }: { showcase: ReactNode }) {

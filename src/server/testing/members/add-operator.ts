@@ -4,9 +4,9 @@ import pino from 'pino';
 import { createContext } from '#server/context.ts';
 import { ensureOperator } from '#server/operator.ts';
 
-import { quickPasswords } from './quick-passwords.ts';
-import { testConfig } from './test-config.ts';
-import { UNHURRIED } from './unhurried.ts';
+import { quickPasswords } from '#server/testing/quick-passwords.ts';
+import { testConfig } from '#server/testing/test-config.ts';
+import { UNHURRIED } from '#server/testing/unhurried.ts';
 
 /** What a server's first start adds to its database, and every test's server would add anew. */
 export async function addOperator(databaseUrl: string): Promise<void> {

@@ -1,10 +1,10 @@
-// Formats the tracer's AssemblyScript, or checks it: node scripts/format-assembly.ts [--check]
+// Formats the tracer's AssemblyScript, or checks it: node scripts/checks/format-assembly.ts [--check]
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'src/studio/tracer/assembly');
 const isCheck = process.argv.includes('--check');
 

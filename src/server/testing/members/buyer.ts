@@ -8,8 +8,8 @@ import { createLinks } from '#server/adapters/payments/sandbox/links.ts';
 import { takeCredits } from '#server/credits/grant-credits.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
-import { CARDS } from './cards.ts';
-import type { TestApp } from './create-test-app.ts';
+import { CARDS } from '#server/testing/cards.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
 
 export type Buyer = Awaited<ReturnType<typeof createBuyer>>;
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { WineList } from '#web/features/wines/wine-list.tsx';
 import { queries } from '#web/lib/requests/api.ts';
-import { MemberHeader } from './header/member-header.tsx';
-import { PhoneSections, WideSections } from './header/section-tabs.tsx';
+import { MemberHeader } from '#web/pages/header/member-header.tsx';
+import { PhoneSections, WideSections } from '#web/pages/header/section-tabs.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wines · Vignette' }];

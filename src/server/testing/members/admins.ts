@@ -1,6 +1,6 @@
 import type { AdminRole } from '#shared/rules/account.ts';
 
-import type { TestApp } from './create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
 
 export type TestMember = Awaited<ReturnType<TestApp['member']>>;
 

@@ -2,7 +2,7 @@ import './wines.css';
 import { useState } from 'react';
 import { ImportWines } from '#web/features/wines/import/import-wines.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { WinesHeader } from './header/wines-header.tsx';
+import { WinesHeader } from '#web/pages/header/wines-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Import wines · Vignette' }];

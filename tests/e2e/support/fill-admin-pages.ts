@@ -11,7 +11,7 @@ const FIRST_NAMES = ['Amélie', 'Bruno', 'Chiara', 'Daniel', 'Eva', 'Felipe', 'G
 const LAST_NAMES = ['Renard', 'Castellani', 'Lombardi', 'Osei', 'Lindqvist', 'Duarte', 'Whitfield'];
 
 /** The house after some months: members with a history, bans, attempts at the door, and admins at work. */
-export async function fillBackOffice({
+export async function fillAdminPages({
   databaseUrl,
 }: Pick<RunningApp, 'databaseUrl'>): Promise<void> {
   const connection = connectUnhurried(databaseUrl);

@@ -2,10 +2,61 @@ import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
+import type { SubscriptionTier } from '#shared/rules/account.ts';
 import type { ExportDataset, ExportFormat } from '#shared/rules/admin/export.ts';
 import type { SignInFailure } from '#shared/rules/admin/security.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
+
+/** JSON goes in as text and comes out parsed. */
+type Json = ColumnType<Record<string, unknown> | null, string | null, never>;
+
+interface AdminAuditLogTable {
+  id: Generated<string>;
+  seq: number;
+  created_at: Date;
+  actor_id: string | null;
+  action: string;
+  target_type: string;
+  target_id: string | null;
+  reason: string | null;
+  details: Json;
+  before: Json;
+  after: Json;
+  ip: string | null;
+  user_agent: string | null;
+  idempotency_key: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+interface AdminAuditHeadTable {
+  is_only: Generated<boolean>;
+  count: number;
+  hash: string;
+}
+
+interface AppSettingsTable {
+  is_only: Generated<boolean>;
+  version: Generated<number>;
+  sign_ups_open: Generated<boolean>;
+  admins_need_two_factor: Generated<boolean>;
+  maintenance_notice: string | null;
+  announcement: string | null;
+  announcement_link: string | null;
+  updated_at: Generated<Date>;
+}
+
+interface ProfileEntriesTable {
+  profile_id: string;
+  entry: string;
+}
+
+interface ProfileTalliesTable {
+  banned: boolean;
+  subscription_tier: SubscriptionTier;
+  change: number;
+}
 
 interface BulkGrantsTable {
   id: string;
@@ -41,6 +92,7 @@ interface RefundOrdersTable {
   refused_at: Date | null;
   credits_taken: number | null;
 }
+
 /** Who asked, and from where, as the audit log keeps it. */
 interface Actor {
   id: string;
@@ -95,8 +147,13 @@ interface DataExportsTable {
   created_at: Stamp;
 }
 
-/** The tables of migrations/0055 to 0057 and 0121. */
-export interface BackOfficeSchema {
+/** The tables of the admin area. */
+export interface AdminSchema {
+  app_settings: AppSettingsTable;
+  admin_audit_log: AdminAuditLogTable;
+  admin_audit_head: AdminAuditHeadTable;
+  profile_entries: ProfileEntriesTable;
+  profile_tallies: ProfileTalliesTable;
   bulk_grants: BulkGrantsTable;
   bulk_grant_members: BulkGrantMembersTable;
   refund_orders: RefundOrdersTable;
@@ -106,6 +163,7 @@ export interface BackOfficeSchema {
   data_exports: DataExportsTable;
 }
 
+export type AuditRow = Selectable<AdminAuditLogTable>;
 export type BulkGrant = Selectable<BulkGrantsTable>;
 export type RefundOrder = Selectable<RefundOrdersTable>;
 export type LedgerCheck = Selectable<LedgerChecksTable>;

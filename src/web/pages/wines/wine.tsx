@@ -7,7 +7,8 @@ import { WinePictures } from '#web/features/images/wine-pictures.tsx';
 import { WineSets } from '#web/features/sets/wine-sets.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
-import { useRemoveWine, type Wine } from '#web/features/wines/use-wines.ts';
+import { useRemoveWine } from '#web/features/wines/use-wines.ts';
+import type { Wine } from '#web/features/wines/use-wines.ts';
 import { WineEditor } from '#web/features/wines/wine-editor.tsx';
 import { queries } from '#web/lib/requests/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
@@ -17,7 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { WinesHeader } from './header/wines-header.tsx';
+import { WinesHeader } from '#web/pages/header/wines-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wine · Vignette' }];

@@ -2,8 +2,8 @@ import './wide-hero.css';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Benefits } from './hero.tsx';
 import { Motes } from '#web/features/landing/frame/motes.tsx';
-import { PerfectFor } from './perfect-for.tsx';
-import { StyleCarousel } from './style-carousel.tsx';
+import { PerfectFor } from '#web/features/landing/sections/perfect-for.tsx';
+import { StyleCarousel } from '#web/features/landing/sections/style-carousel.tsx';
 
 /** The hero of the older homepage: the headline over a row of cards across the page. */
 export function WideHero() {

@@ -1,7 +1,7 @@
 import './wines.css';
 import { useParams } from 'react-router';
 import { SetSheet } from '#web/features/sets/set-sheet.tsx';
-import { WinesHeader } from './header/wines-header.tsx';
+import { WinesHeader } from '#web/pages/header/wines-header.tsx';
 
 export const meta = () => [{ title: 'A set · Vignette' }];
 
