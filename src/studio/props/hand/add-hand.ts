@@ -44,7 +44,7 @@ const placeIn =
   ];
 
 /** Of triangles in a finished picture and in a preview, in centimetres. */
-const CELLS = { creased: 0.17, full: 0.27, preview: 0.42 };
+const CELLS = { creased: 0.22, full: 0.27, preview: 0.42 };
 /** Skin before the sleeve begins. */
 const BARE = 6;
 const ARM = 34;
@@ -99,7 +99,7 @@ const turned = ({ fingers, back, thumb }: HandFrame, v: Vec3): Vec3 => [
 
 const TONES = 5;
 /** The skin round the spots of age, and towards their middle. */
-const SPOTTED = [1, 0.94, 0.87, 0.8] as const;
+const SPOTTED = [1, 0.95, 0.89, 0.83] as const;
 const LAST_SPOT = SPOTTED.length - 1;
 
 function addFlesh(
@@ -128,7 +128,10 @@ function addFlesh(
     addPrimitive(kit.scene, {
       kind: 'triangle',
       object,
-      material: (isOld ? spotted[Math.round(spotAt(points[a]!) * LAST_SPOT)]! : skins)[tone]!,
+      material: (isOld
+        ? spotted[Math.round(spotAt(points[a]!, normals[a]![1]) * LAST_SPOT)]!
+        : skins
+      )[tone]!,
       points: [at[a]!, at[b]!, at[c]!],
       normals: [facing[a]!, facing[b]!, facing[c]!],
     });

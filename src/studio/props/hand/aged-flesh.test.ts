@@ -9,7 +9,10 @@ const arm: Arm = { along: [-1, 0, 0], bare: 6 };
 describe('an old hand', () => {
   it('is thinner between its joints than a young one, and thicker at them', () => {
     const lean = leanHand(hand);
-    const [young, old] = [fleshOf(hand, arm), agedFlesh(fleshOf(lean, arm), lean)];
+    const [young, old] = [
+      fleshOf(hand, arm),
+      agedFlesh(fleshOf(lean, { ...arm, isOld: true }), lean),
+    ];
     const [, middle] = hand.fingers[1]!;
     const half = middle!.from.map((v, k) => (v + middle!.to[k]!) / 2) as [number, number, number];
     const over = (p: readonly number[]): [number, number, number] => [p[0]!, p[1]! + 0.8, p[2]!];
