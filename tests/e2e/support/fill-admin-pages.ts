@@ -17,6 +17,7 @@ export async function fillAdminPages({
   const connection = connectUnhurried(databaseUrl);
   try {
     const { db } = connection;
+    if (await isFilled(db)) return;
     await addMembers(db);
     await addHistory(db);
     await addAttempts(db);
@@ -24,6 +25,12 @@ export async function fillAdminPages({
   } finally {
     await connection.close();
   }
+}
+
+/** The stories of a worker share its server. */
+async function isFilled(db: Db): Promise<boolean> {
+  const member = db.selectFrom('profiles').select('user_id').where('user_id', '=', 'member-0');
+  return (await member.executeTakeFirst()) !== undefined;
 }
 
 async function addMembers(db: Db): Promise<void> {
@@ -114,4 +121,16 @@ async function addAuditRows(db: Db): Promise<void> {
         after: nth % 4 === 3 ? { banned: true, credits: 10 } : { credits: 6 },
       }),
     );
+  // Its target has no name: the widest row of the log.
+  await db.transaction().execute((trx) =>
+    recordAudit(trx, {
+      actor,
+      action: 'bulk_grant_credits',
+      targetType: 'bulk_grant',
+      targetId: crypto.randomUUID(),
+      reason: 'A year of customers',
+      before: { users: 40, credits: 300 },
+      after: { users: 40, credits: 420 },
+    }),
+  );
 }

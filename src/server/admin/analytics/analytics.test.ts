@@ -18,7 +18,7 @@ import type { MemberPlan } from '#server/testing/members/member-plans.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 import { summarizeUsers } from '#server/admin/users/count-users.ts';
-import { countRows } from '#server/admin/export/count-rows.ts';
+import { countRows } from '#server/admin/exports/count-rows.ts';
 import { getAdminAnalytics } from './get-admin-analytics.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { refreshAnalytics } from './refresh-analytics.ts';

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
 import type { SubscriptionTier } from '#shared/rules/account.ts';
-import type { ExportDataset, ExportFormat } from '#shared/rules/admin/export.ts';
+import type { ExportDataset, ExportFormat } from '#shared/rules/admin/exports.ts';
 import type { SignInFailure } from '#shared/rules/admin/security.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;

@@ -59,7 +59,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && opensDoor(spec)) return 'place';
   // A barrel before a wall is in no cellar that nobody named.
   if (named === 'cellar' && spec.place === null && backingOf(spec)) return 'sweep';
-  if (archetype === 'cellar' && place && named === 'place' && isBuiltHall(place, spec))
+  if (archetype === 'cellar' && place && named !== 'cellar' && isBuiltHall(place, spec))
     return 'hall';
   if (archetype === 'cellar') return 'cellar';
   // What stands on the floor stands before the painted vault: the built one begins a barrel lower.

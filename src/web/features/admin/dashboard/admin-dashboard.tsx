@@ -17,7 +17,7 @@ import { formatDayShort } from '#web/features/admin/format-days.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { RecentUsers } from './recent-users.tsx';
-import { SystemStatusList } from './system-status.tsx';
+import { SystemStatusList } from '#web/features/admin/system/system-status.tsx';
 
 export function AdminDashboard() {
   const overview = useQuery(

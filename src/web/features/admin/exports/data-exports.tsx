@@ -1,8 +1,8 @@
 import './data-exports.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EXPORT_DATASETS } from '#shared/rules/admin/export.ts';
-import type { ExportDataset, ExportFormat } from '#shared/rules/admin/export.ts';
+import { EXPORT_DATASETS } from '#shared/rules/admin/exports.ts';
+import type { ExportDataset, ExportFormat } from '#shared/rules/admin/exports.ts';
 import { DayRangeFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';

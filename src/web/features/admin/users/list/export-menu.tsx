@@ -1,5 +1,5 @@
 import { Braces, Download, FileText, Sheet } from 'lucide-react';
-import type { ExportFormat } from '#shared/rules/admin/export.ts';
+import type { ExportFormat } from '#shared/rules/admin/exports.ts';
 import { useExport } from '#web/features/admin/exports/use-export.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#shared/rules/admin/export.ts';
+import type { ExportFormat } from '#shared/rules/admin/exports.ts';
 
 import { csvLine } from '#shared/csv-line.ts';
 

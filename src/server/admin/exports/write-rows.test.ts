@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createTestDatabase } from '#server/testing/test-database.ts';
-import type { ExportFormat } from '#shared/rules/admin/export.ts';
+import type { ExportFormat } from '#shared/rules/admin/exports.ts';
 
 import { csvLine } from '#shared/csv-line.ts';
 import { readByCursor } from './read-by-cursor.ts';

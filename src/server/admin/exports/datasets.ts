@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { withinDays } from '#server/admin/users/find-people.ts';
 import { isSelectedUser } from '#server/admin/users/select-users.ts';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
-import type { ExportDataset } from '#shared/rules/admin/export.ts';
+import type { ExportDataset } from '#shared/rules/admin/exports.ts';
 
 interface Dataset {
   /** The columns of the file, in its order; the query selects them by these names. */

@@ -2,8 +2,8 @@ import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import type { Actor } from '#server/admin/audit/record-audit.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
-import { exportPath } from '#shared/rules/admin/export.ts';
-import type { ExportDataset, ExportFormat } from '#shared/rules/admin/export.ts';
+import { exportPath } from '#shared/rules/admin/exports.ts';
+import type { ExportDataset, ExportFormat } from '#shared/rules/admin/exports.ts';
 
 import { countRows } from './count-rows.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { DataExport } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
-import { EXPORT_LINK_MINUTES } from '#shared/rules/admin/export.ts';
-import type { ExportFormat } from '#shared/rules/admin/export.ts';
+import { EXPORT_LINK_MINUTES } from '#shared/rules/admin/exports.ts';
+import type { ExportFormat } from '#shared/rules/admin/exports.ts';
 
 import { DATASETS } from './datasets.ts';
 import { readByCursor } from './read-by-cursor.ts';

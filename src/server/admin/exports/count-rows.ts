@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
-import { EXPORT_DATASETS } from '#shared/rules/admin/export.ts';
-import type { ExportDataset } from '#shared/rules/admin/export.ts';
+import { EXPORT_DATASETS } from '#shared/rules/admin/exports.ts';
+import type { ExportDataset } from '#shared/rules/admin/exports.ts';
 
 import { DATASETS } from './datasets.ts';
 

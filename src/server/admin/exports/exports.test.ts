@@ -4,8 +4,8 @@ import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { insertImage } from '#server/testing/images.ts';
-import { EXPORT_DATASETS } from '#shared/rules/admin/export.ts';
-import type { ExportDataset } from '#shared/rules/admin/export.ts';
+import { EXPORT_DATASETS } from '#shared/rules/admin/exports.ts';
+import type { ExportDataset } from '#shared/rules/admin/exports.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof createAdmin>>;
