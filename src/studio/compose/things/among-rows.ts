@@ -55,7 +55,9 @@ export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSp
 
 /** 'Two men in front of a tractor': it stands in the land behind them. */
 const isBehindPeople = (spec: SceneSpec): boolean =>
-  hasBodies(spec) && placeOf(spec) === 'vineyard';
+  hasBodies(spec) &&
+  placeOf(spec) === 'vineyard' &&
+  figuresOf(spec).every(({ action }) => action !== 'loading');
 
 const hasTrailer = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'trailer');

@@ -3,7 +3,6 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { breedOf } from '#studio/props/animals/breeds.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
@@ -14,8 +13,8 @@ import { isTradeOf } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { landmarkOf } from '#studio/places/words/landmarks.ts';
 import { isPartOfName } from '#studio/lexicon/phrases/figures/no-figures.ts';
-import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { actProofs } from './act-proofs.ts';
+import { isColouredName, isNamedCheese } from './coloured-name.ts';
 import { COUNTED } from './counted.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
@@ -28,6 +27,7 @@ import { proofsOf } from './proofs-of.ts';
 import { relationAt, sideAlone, uponProof } from './relation-at.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
 import { isUnread, type Reading } from './reading.ts';
+import { alongProofs, isWineAlong } from './wine-along.ts';
 import { textWords } from './text-words.ts';
 import { letteringOf, textOf, writtenAs } from './written-as.ts';
 
@@ -58,7 +58,7 @@ export function askWords(reading: Reading): AskedWord[] {
       if (relation) {
         related.push({ word: words.length, to: relation.to });
         words.push({ text: writtenAs(reading, match), ...spanOf(match), proofs: [relation.proof] });
-      } else if (isMeaningful(match, tokens)) {
+      } else if (isMeaningful(match, tokens) || isWineAlong(reading, next - 1)) {
         wordOf.set(next - 1, words.length);
         words.push(wordFor(reading, next - 1));
       }
@@ -134,7 +134,10 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(reading, match);
   const drawnAs = isOwnBreed(reading, match) ? null : kin;
   // On a plate or in a caption the word itself may be the picture.
-  const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
+  const proofs = [
+    ...(alongProofs(reading, i, own) ?? own),
+    ...letteringOf(tokens, match.at, match.length),
+  ];
   return { ...span, proofs, ...(drawnAs && { drawnAs }) };
 }
 
@@ -229,10 +232,6 @@ const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
   return isChristmas ? ['thing:christmas_tree'] : [];
 };
 
-/** Comté is no brie; 'cheese' may be either. */
-const isNamedCheese = ({ phrase }: Match, thing: ThingId): boolean =>
-  thing === 'hard_cheese' && !/cheese|fromage|formagg|queso|kase/.test(phrase);
-
 /** The table of a bar is its counter: boards, stone or metal, and no cloth. */
 const AT_THE_BAR =
   'place:wine_bar trait:surface:wood trait:surface:dark_marble trait:surface:marble trait:surface:metal'.split(
@@ -251,18 +250,6 @@ const SHELVED: readonly Proof[] = [
   'thing:wine_fridge',
   'thing:riddling_rack',
 ];
-
-/** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
-function isColouredName({ phrase, effects }: Match, thing: ThingId): boolean {
-  if (WINE_VESSELS.has(thing) || effects.some(({ kind }) => kind === 'kin')) return false;
-  // 'Olive oil' and 'orange cake' are of what they are named after.
-  if (!phrase.includes(' ') || /^(?:olive|orange|lemon|rose|chocolate|cherry|walnut) /.test(phrase))
-    return false;
-  const rests = [phrase.slice(phrase.indexOf(' ') + 1), phrase.slice(0, phrase.lastIndexOf(' '))];
-  return rests
-    .flatMap((rest) => PHRASES.get(rest) ?? PHRASES.get(rest.replace(/s$/, '')) ?? [])
-    .some(({ kind, value }) => kind === 'thing' && value === thing);
-}
 
 const hasHands = ({ matches }: Reading): boolean =>
   matches.some(({ effects }) =>
