@@ -7,6 +7,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { ALONG, WINE_NOUNS, isBareWine, isListedApart, isSomewhere } from './bare-wine.ts';
 import { cooledIn, guestsServed, isAdvertised, isPutOn, standsBy } from './how-served.ts';
 import { giftOfWine, isInCup, packedIn } from './packed-in.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
@@ -21,23 +22,6 @@ export const HOLDS_WINE = new Set<ThingId>([
   'bag_in_box',
 ]);
 const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle']);
-const WINE_NOUNS = new Set([
-  'wine',
-  'wines',
-  'natural wine',
-  'vintages',
-  'millesimes',
-  'annate',
-  'anadas',
-  'jahrgange',
-  'vin',
-  'vins',
-  'vino',
-  'vini',
-  'vinos',
-  'wein',
-  'weine',
-]);
 const SCENERY = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
 );
@@ -97,7 +81,8 @@ export function withWine(
     (_, i) =>
       isBareWine(sentence, i) &&
       (things.length > 0 ||
-        (!hasFigures && (isListedApart(sentence, i, ALONG) || isSomewhere(sentence, i)))),
+        isListedApart(sentence, i, ALONG) ||
+        (!hasFigures && isSomewhere(sentence, i))),
   );
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
@@ -138,7 +123,11 @@ export function withWine(
     (isBare &&
       (isTable ||
         isOnTable(sentence) ||
-        sentence.matches.some((_, i) => isBareWine(sentence, i) && isSomewhere(sentence, i)))) ||
+        sentence.matches.some(
+          (_, i) =>
+            isBareWine(sentence, i) &&
+            (isListedApart(sentence, i, ALONG) || isSomewhere(sentence, i)),
+        ))) ||
     (isTable && isWineApart(sentence)) ||
     (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
@@ -262,18 +251,6 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
 };
 
 const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
-const APART = new Set('and with et avec e ed con y und mit'.split(' '));
-/** What comes along, though it opens no clause. */
-const ALONG = new Set('with avec con mit'.split(' '));
-const isListedApart = (
-  { tokens, matches }: Sentence,
-  i: number,
-  apart: ReadonlySet<string> = APART,
-): boolean => {
-  const { at } = matches[i]!;
-  const isFirst = tokens[at]?.opensClause === true && apart === APART;
-  return isFirst || apart.has(tokens[at - 1]?.word ?? '');
-};
 
 const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
 
@@ -285,33 +262,3 @@ const isSipped = ({ matches, tokens }: Sentence): boolean =>
     const isLast = next === undefined || next.opensClause;
     return isLast ? ALONG.has(tokens[match.at - 1]?.word ?? '') : SIPPED.has(next.word);
   });
-
-/** 'Grapes for wine' are not yet one. */
-const FOR = new Set('for into about pour per para fur zu'.split(' '));
-
-const OF_COLOUR = /^\S+ (?:wines?|vin|vino)$|^(?:vin|vino) \S+$|^(?:rot|weiss|rose)wein$/;
-
-/** 'Wine in the garden', 'red wine by the pool': it is drunk there. */
-function isSomewhere({ matches, tokens }: Sentence, i: number): boolean {
-  const { at, length } = matches[i]!;
-  const next = tokens[at + length];
-  return at === 0 && !next?.opensClause && WHERE.has(next?.word ?? '');
-}
-const WHERE = new Set(
-  'in on at by under over beside near overlooking with avec con mit dans sur au aux sous pres nel nella sul sulla al in en sobre bajo junto im am auf unter'.split(
-    ' ',
-  ),
-);
-
-/** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
-function isBareWine(sentence: Sentence, i: number): boolean {
-  // 'Red wine', 'vin blanc' and 'Rotwein' as well as 'wine'.
-  const phrase = sentence.matches[i]?.phrase ?? '';
-  const isOfColour = hasEffect(sentence.matches[i], 'wine') && OF_COLOUR.test(phrase);
-  if (sentence.matches[i]?.isNegated || !(WINE_NOUNS.has(phrase) || isOfColour)) return false;
-  const before = sentence.tokens[sentence.matches[i]!.at - 1]?.word ?? '';
-  return (
-    !FOR.has(before) &&
-    !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure', 'tint')
-  );
-}

@@ -6,7 +6,9 @@ const CAKE = 'thing:cake thing:cupcake thing:balloon thing:confetti thing:gift_b
 export const FAMILY = {
   wedding: {
     words: `wedding | weddings | wedding reception | wedding table | table de mariage | hochzeitstafel | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
-    proofs: proved('place:wedding thing:flower_arch thing:ring trait:wedding'),
+    proofs: proved(
+      'place:wedding thing:flower_arch thing:ring trait:wedding trait:worn:veil trait:worn:gown',
+    ),
     decor: [],
     brings: { place: 'wedding' },
   },
