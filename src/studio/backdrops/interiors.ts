@@ -116,7 +116,7 @@ export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers 
     colours: LAMPS[spec.mood],
     top: 0,
     bottom: 0.5,
-    radius: [0.018, 0.04],
+    radius: lampsOf(spec, [0.018, 0.04]),
     gain: 1.1,
   });
   return { hdr: soft.data, names: image.names };
@@ -182,12 +182,19 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
       colours: LAMPS[spec.mood],
       top: 0.05,
       bottom: 0.75,
-      radius: [0.014, 0.034],
+      radius: lampsOf(spec, [0.014, 0.034]),
       gain: 1,
     });
   if (spec.weather) paintOutside(soft, image.names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names: image.names };
 }
+
+/** Lamps are discs where they are out of focus; in a sharp room such discs would hang there like plates. */
+function lampsOf(spec: InteriorSpec, [from, to]: readonly [number, number]): [number, number] {
+  const share = 0.22 + 0.78 * Math.min(1, blurOf(spec) / SOFT);
+  return [from * share, to * share];
+}
+const SOFT = 0.012;
 
 /** Joints between bricks must be seen. */
 const blurOf = ({ blur, isBrick }: InteriorSpec): number =>

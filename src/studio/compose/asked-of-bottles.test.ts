@@ -1,13 +1,14 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
 import { hullOf, spanOf } from './camera/bounds.ts';
 import { composeShot } from './compose.ts';
 import { askedThings } from './things/asked-things.ts';
 
-const shoot = (prompt: string) =>
+const shoot = (prompt: string, styleId: StyleId = 'cinematic') =>
   composeShot({
-    spec: understand(prompt),
-    styleId: 'cinematic',
+    spec: understand(prompt, { style: styleId }),
+    styleId,
     seed: 7,
     width: 320,
     height: 320,
@@ -31,6 +32,15 @@ describe('rosé', () => {
 });
 
 describe('bottles', () => {
+  it('of green glass are dark in oil, and glow in a photograph', () => {
+    const cards = (style: StyleId): number =>
+      shoot('a green bottle of Riesling before a dark wall', style).objects.filter(
+        ({ name }) => name === 'glow card',
+      ).length;
+    expect(cards('cinematic')).toBeGreaterThan(0);
+    expect(cards('classical_heritage')).toBe(0);
+  });
+
   it('sink into sand and snow where they are buried, and else stand on it', () => {
     expect(lowest('a corked bottle half buried in sand')).toBeLessThan(-5);
     expect(lowest('bottle half buried in snow')).toBeLessThan(-5);

@@ -122,10 +122,11 @@ export function bottleOfWine(stage: Stage, wine: WineColour): BottleChange {
 const stillShape = (shape: BottleShape): BottleShape =>
   shape === 'champagne' ? 'bordeaux' : shape;
 
-/** Pale wine in clear glass is dark before a dark wall unless light comes from behind. */
+/** Pale wine in clear glass is dark before a dark wall unless light comes from behind. Green bottles of old masters are dark. */
 const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =>
   !BRIGHT.includes(stage.direction.light) &&
   !isOnPaleGround(stage.spec) &&
+  !(glass === 'green' && stage.spec.style === 'classical_heritage') &&
   (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
 
 /** Out of doors the sky shines through a glass until it is night. */

@@ -18,7 +18,9 @@ export function partTones(
     const l = Math.max(4, toneAt(i));
     // Lights may not burn out, nor darks close up.
     const room = Math.min(1, l / 40, (275 - l) / 60);
-    const k = Math.max(0.6, (l + (l - near[i]!) * amount * room) / l);
+    // A light rim round a dark head would be a halo.
+    const own = l > near[i]! ? amount * 0.5 : amount;
+    const k = Math.max(0.6, (l + (l - near[i]!) * own * room) / l);
     for (let c = 0; c < 3; c++) pixels[i * 4 + c] = pixels[i * 4 + c]! * Math.min(1.6, k);
   }
 }

@@ -25,7 +25,9 @@ export function addChiaroscuro(
 ): void {
   // Under an open sky the land may not go out like a lamp.
   const isOutdoors = scene.paintings.some(({ painter }) => painter === 'landscape');
-  const floor = isOutdoors ? 0.86 : 0.74;
+  const floor = isOutdoors ? 0.9 : 0.74;
+  // Against a bright sky more light round a head would be a halo.
+  const lit = isOutdoors ? 1 : 1.08;
   const side = Math.sqrt(width * height);
   glow.set(care);
   blurInPlace(glow, { width, height, channels: 1 }, { radius: side / 14, passes: 3, spare });
@@ -35,7 +37,7 @@ export function addChiaroscuro(
     const near = hasSubject ? Math.max(care[i]!, smoothstep(0, 0.4, glow[i]!)) : 1;
     const l = luminance(pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!);
     const raised = 1 + (lift[l | 0]! - 1) * (1 - 0.5 * care[i]!);
-    const light = raised * (floor + (1.08 - floor) * near);
+    const light = raised * (floor + (lit - floor) * near);
     // What is lifted out of the dark is earth and smoke, not fire.
     const grey = l * Math.min(0.35, (raised - 1) * 0.4);
     const own = 1 - grey / Math.max(1, l);

@@ -11,6 +11,7 @@ import { liftSubject } from '#studio/styles/lift-subject.ts';
 import { partDim } from '#studio/styles/part-dim.ts';
 import { partTones } from '#studio/styles/part-tones.ts';
 import { setKey } from '#studio/styles/set-key.ts';
+import { tameGreens } from './tame-greens.ts';
 import { blurBytes } from './blur-bytes.ts';
 import { addChiaroscuro, type Light } from './chiaroscuro.ts';
 import { glaze } from './glaze.ts';
@@ -158,6 +159,7 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
     },
   });
   setKey(pixels, isPale ? PALE_KEY : LOW_KEY);
+  tameGreens(pixels);
   if (isPale) tintPaleAir(pixels);
   liftSubject(pixels, light.care, { share: 0.6, to: 0.36, most: 0.64 });
   addChiaroscuro(pixels, film, scene, light);
@@ -166,8 +168,11 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
   return pixels;
 }
 
+/** Rows painted below those that are shown: at its last ones a canvas smooths strokes in another way. */
+const TAIL = 2;
+
 function createEasel(film: Film, { size, rows }: Painting, lead: number): Easel {
-  const height = rows.to - rows.from + lead;
+  const height = rows.to - rows.from + lead + Math.min(TAIL, size.height - rows.to);
   const scale = size.width / film.width;
   const prepared = (colour: string): SKRSContext2D => {
     const c = createCanvas(size.width, height).getContext('2d');
