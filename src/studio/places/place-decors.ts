@@ -127,7 +127,17 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   terrace: land({ marks: ['balustrade'], clarity: 1.8, skies: BLUE }, ['stone', 'wood', 'linen']),
   pool: outside(['stone', 'wood', 'stone']),
   yacht: outside(['wood']),
-  beach: outside(['sand', 'wood', 'linen']),
+  beach: {
+    ...outside(['sand', 'wood', 'linen']),
+    view: {
+      terrain: 'coastal',
+      hasRows: false,
+      marks: ['shore'],
+      horizon: 0.4,
+      clarity: 1.6,
+      skies: BLUE,
+    },
+  },
   picnic: outside(['grass', 'linen']),
   garden_party: outside(['linen', 'wood']),
   wedding: brightRoom(['linen', 'linen', 'marble']),
