@@ -153,7 +153,11 @@ const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 
 /** 'A picnic between the vines', 'dinner in the vineyard': the feast goes to them. */
 const isHeldAmongVines = (spec: SceneSpec): boolean =>
-  (FEASTS.includes(spec.place) || isWeddingTable(spec)) && namesVines(spec);
+  (FEASTS.includes(spec.place) || isWeddingTable(spec) || isWeddingOfPeople(spec)) &&
+  namesVines(spec);
+/** Known by her veil. */
+const isWeddingOfPeople = ({ place, figures, people }: SceneSpec): boolean =>
+  place === 'wedding' && people !== false && figures.length > 0;
 
 /** 'Wedding guests in the garden': theirs has the arch. */
 const isWeddingGarden = ({ place, prompt }: SceneSpec): boolean =>

@@ -8,6 +8,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { digitsOf } from '#studio/lexicon/phrases/read-counts.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { isTradeOf } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
@@ -71,7 +72,7 @@ export function askWords(reading: Reading): AskedWord[] {
       words.push({ text: tokens[at]!.text, at, length: 1, proofs });
     }
     const number = largeNumber(reading, { at, next });
-    if (number) words.push({ ...number, of: words.length + 1 });
+    if (number) words.push({ ...number.word, of: words.length + 1 + number.between });
     at++;
   }
   bindToNouns(reading, { words, wordOf });
@@ -86,8 +87,9 @@ export function askWords(reading: Reading): AskedWord[] {
 
 /** 'Sign “Hotel Bellevue”': the bare name of what bears the words. */
 function boardProofs({ tokens, texts }: Reading, at: number): Proof[] {
+  if (!texts.carried?.length) return [];
   const carrier = findCarrier(tokens[at]?.word ?? '', '')?.thing;
-  const isBearer = texts.carried?.some((text) => carrier && text.carrier === carrier);
+  const isBearer = texts.carried.some((text) => carrier && text.carrier === carrier);
   // Hundreds of names are more than the compiler will spell out.
   const name: string = carrier ?? '';
   return isBearer ? [`thing:${name}`] : [];
@@ -95,14 +97,16 @@ function boardProofs({ tokens, texts }: Reading, at: number): Proof[] {
 
 /** '24 bottles': a number beyond those that have words of their own; years are none. */
 function largeNumber(
-  { tokens, matches, read }: Reading,
+  reading: Reading,
   { at, next }: { at: number; next: number },
-): AskedWord | null {
+): { word: AskedWord; between: number } | null {
+  const { tokens, matches, read } = reading;
+  const head = read.heads.find((one) => digitsOf(reading, one) === at);
+  const thing = head === undefined ? null : thingOf(matches[head]);
+  if (head === undefined || !thing) return null;
   const { word = '', text = '' } = tokens[at] ?? {};
-  const isCounting = /^\d{2,3}$/.test(word) && matches[next]?.at === at + 1;
-  const thing = read.heads.includes(next) ? thingOf(matches[next]) : null;
-  if (!isCounting || !thing || tokens[at + 1]?.opensClause) return null;
-  return { text, at, length: 1, proofs: [`count:${Number(word)}:${thing}`] };
+  const proofs: Proof[] = [`count:${Number(word)}:${thing}`];
+  return { word: { text, at, length: 1, proofs }, between: head - next };
 }
 
 /** Little words that join others say nothing of their own. */

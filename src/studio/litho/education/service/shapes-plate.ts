@@ -21,10 +21,25 @@ const shape = (
       glass,
       wine,
       closure: wine === 'sparkling' ? 'muselet' : 'cork',
-      label: labelFor(spec, random.fork(bottle).next()),
+      label: {
+        ...labelFor({ ...spec, region: null, varietal: null, wine }, random.fork(bottle).next()),
+        origin: ORIGINS[bottle] ?? null,
+      },
       lightSide: 1,
     });
   };
+};
+
+/** Each label names where its shape is at home, whatever region the prompt names. */
+const ORIGINS: Partial<Record<BottleShape, string>> = {
+  bordeaux: 'Bordeaux',
+  burgundy: 'Bourgogne',
+  champagne: 'Champagne',
+  hock: 'Alsace',
+  provence: 'Provence',
+  bocksbeutel: 'Franken',
+  clavelin: 'Jura',
+  fortified: 'Porto',
 };
 
 const SHAPES: readonly Step[] = [
@@ -72,4 +87,4 @@ const SHAPES: readonly Step[] = [
 
 /** Eight bottles, drawn to one scale. */
 export const drawShapesPlate = (plate: Plate): void =>
-  drawSteps(plate, SHAPES, { isNumbered: false, aspect: 0.62 });
+  drawSteps(plate, SHAPES, { isNumbered: false, aspect: 0.3, picture: 0.3 });
