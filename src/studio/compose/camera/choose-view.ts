@@ -4,7 +4,8 @@ import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts'
 import { askedSoil } from '#studio/landscape/asked-soils.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
-import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { LANDMARK_VIEWS } from '#studio/places/landmark-views.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
