@@ -87,8 +87,9 @@ export function askWords(reading: Reading): AskedWord[] {
 
 /** 'Sign “Hotel Bellevue”': the bare name of what bears the words. */
 function boardProofs({ tokens, texts }: Reading, at: number): Proof[] {
+  if (!texts.carried?.length) return [];
   const carrier = findCarrier(tokens[at]?.word ?? '', '')?.thing;
-  const isBearer = texts.carried?.some((text) => carrier && text.carrier === carrier);
+  const isBearer = texts.carried.some((text) => carrier && text.carrier === carrier);
   // Hundreds of names are more than the compiler will spell out.
   const name: string = carrier ?? '';
   return isBearer ? [`thing:${name}`] : [];
