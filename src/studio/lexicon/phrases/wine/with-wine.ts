@@ -8,36 +8,18 @@ import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { cooledIn, guestsServed, isAdvertised, isPutOn, standsBy } from './how-served.ts';
+import {
+  ALONG,
+  isBareWine,
+  isListedApart,
+  isSipped,
+  isSomewhere,
+  WINE_NOUNS,
+} from './bare-wine.ts';
 import { giftOfWine, isInCup, packedIn } from './packed-in.ts';
-import { WINE_VESSELS } from './wine-vessels.ts';
+import { HOLDS_WINE, WINE_VESSELS } from './wine-vessels.ts';
 
-export const HOLDS_WINE = new Set<ThingId>([
-  ...WINE_VESSELS,
-  'clay_cup',
-  'amphora',
-  'barrel',
-  'fiasco',
-  'wine_can',
-  'bag_in_box',
-]);
 const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle']);
-const WINE_NOUNS = new Set([
-  'wine',
-  'wines',
-  'natural wine',
-  'vintages',
-  'millesimes',
-  'annate',
-  'anadas',
-  'jahrgange',
-  'vin',
-  'vins',
-  'vino',
-  'vini',
-  'vinos',
-  'wein',
-  'weine',
-]);
 const SCENERY = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
 );
@@ -123,15 +105,15 @@ export function withWine(
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
-  const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
-  const inBucket = !isNamed && bucket >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isBottled = things.some(({ thing }) => BOTTLED.has(thing));
+  const isCooled = bucket >= 0 && (isNamed || isRegion) && !isBottled;
+  const inBucket = !isNamed && bucket >= 0 && !isBottled;
   const cooled = inBucket ? cooledIn(things[bucket]!.word) : null;
   if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
-  const gift = things.some(({ thing }) => BOTTLED.has(thing)) ? null : giftOfWine(things, sentence);
+  const gift = isBottled ? null : giftOfWine(things, sentence);
   if (gift) return [...things, { ...PLAIN, ...gift }];
   // 'A hamper with champagne and two flutes': packed in it is a bottle, whatever it is drunk from.
-  const isPacked =
-    isNamed && packedIn(things, sentence) >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isPacked = (isNamed || isRegion) && !isBottled && packedIn(things, sentence) >= 0;
   const isServed = hasVessel && !isCooled && !isPacked;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk =
@@ -262,56 +244,3 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
 };
 
 const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
-const APART = new Set('and with et avec e ed con y und mit'.split(' '));
-/** What comes along, though it opens no clause. */
-const ALONG = new Set('with avec con mit'.split(' '));
-const isListedApart = (
-  { tokens, matches }: Sentence,
-  i: number,
-  apart: ReadonlySet<string> = APART,
-): boolean => {
-  const { at } = matches[i]!;
-  const isFirst = tokens[at]?.opensClause === true && apart === APART;
-  return isFirst || apart.has(tokens[at - 1]?.word ?? '');
-};
-
-const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
-
-/** 'Prosecco on a boat', 'a trattoria with Chianti' is the wine; 'Chablis in autumn' may be the land. */
-const isSipped = ({ matches, tokens }: Sentence): boolean =>
-  matches.some((match) => {
-    if (!hasEffect(match, 'region') || match.isNegated) return false;
-    const next = tokens[match.at + match.length];
-    const isLast = next === undefined || next.opensClause;
-    return isLast ? ALONG.has(tokens[match.at - 1]?.word ?? '') : SIPPED.has(next.word);
-  });
-
-/** 'Grapes for wine' are not yet one. */
-const FOR = new Set('for into about pour per para fur zu'.split(' '));
-
-const OF_COLOUR = /^\S+ (?:wines?|vin|vino)$|^(?:vin|vino) \S+$|^(?:rot|weiss|rose)wein$/;
-
-/** 'Wine in the garden', 'red wine by the pool': it is drunk there. */
-function isSomewhere({ matches, tokens }: Sentence, i: number): boolean {
-  const { at, length } = matches[i]!;
-  const next = tokens[at + length];
-  return at === 0 && !next?.opensClause && WHERE.has(next?.word ?? '');
-}
-const WHERE = new Set(
-  'in on at by under over beside near overlooking with avec con mit dans sur au aux sous pres nel nella sul sulla al in en sobre bajo junto im am auf unter'.split(
-    ' ',
-  ),
-);
-
-/** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
-function isBareWine(sentence: Sentence, i: number): boolean {
-  // 'Red wine', 'vin blanc' and 'Rotwein' as well as 'wine'.
-  const phrase = sentence.matches[i]?.phrase ?? '';
-  const isOfColour = hasEffect(sentence.matches[i], 'wine') && OF_COLOUR.test(phrase);
-  if (sentence.matches[i]?.isNegated || !(WINE_NOUNS.has(phrase) || isOfColour)) return false;
-  const before = sentence.tokens[sentence.matches[i]!.at - 1]?.word ?? '';
-  return (
-    !FOR.has(before) &&
-    !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure', 'tint')
-  );
-}
