@@ -25,7 +25,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   'src/server/mail/**': domain('mail'),
   'src/server/sessions/**': domain('sessions', 'mail'),
-  // A credit moves only here: nobody else may write a balance.
+  // A credit moves only here: who else writes a balance is told so by scripts/checks/balances.ts.
   'src/server/credits/**': domain('credits', 'mail'),
   'src/server/profiles/**': domain('profiles', 'credits', 'sessions', 'mail'),
   'src/server/images/**': domain('images', 'credits', 'profiles', 'sessions', 'mail'),
@@ -161,7 +161,11 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/no-explicit-any': 'error',
+    // Types come by an import of their own, and a shape has the name of an interface.
     'typescript/consistent-type-imports': 'error',
+    'typescript/no-import-type-side-effects': 'error',
+    'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
+    'typescript/consistent-type-definitions': ['error', 'interface'],
     'typescript/no-unsafe-type-assertion': 'off',
     // oRPC hands its `next` over as a property that is meant to be taken apart.
     'typescript/unbound-method': 'off',
@@ -202,8 +206,27 @@ export default defineConfig({
       },
     })),
     {
+      // Its imports still name types among the values.
+      files: ['src/studio/**'],
+      rules: {
+        'typescript/no-import-type-side-effects': 'off',
+        'import/consistent-type-specifier-style': 'off',
+      },
+    },
+    {
+      files: ['src/server/**'],
+      jsPlugins: ['./scripts/checks/balances.ts'],
+      rules: { 'balances/only-credits-write': 'error' },
+    },
+    {
+      files: ['src/server/credits/**'],
+      rules: { 'balances/only-credits-write': 'off' },
+    },
+    {
       files: ['**/*.test.ts', '**/*.test.tsx', 'src/server/testing/**'],
       rules: {
+        // A test makes the state that it is about.
+        'balances/only-credits-write': 'off',
         // Assertions may stand in a helper that the test awaits.
         'vitest/expect-expect': 'off',
         'vitest/valid-expect': 'off',

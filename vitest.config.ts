@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { TEST_HEAP } from './scripts/test-heap.ts';
+import { TEST_HEAP } from './scripts/tests/test-heap.ts';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
 import { siteDefine } from './src/web/build/site-define.ts';

@@ -4,7 +4,7 @@ import { sign } from '#server/adapters/payments/sandbox/deliveries.ts';
 import { sandboxKeys } from '#server/adapters/payments/sandbox/keys.ts';
 import { connect } from '#server/db/connect.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 
 import { cpuMs } from './measure.ts';
 import { reportAtMost } from './report.ts';

@@ -3,7 +3,8 @@
 // Exits with an error when a category falls below its bar.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CORPUS, type CorpusCase } from '#studio/corpus/corpus.ts';
+import { CORPUS } from '#studio/corpus/corpus.ts';
+import type { CorpusCase } from '#studio/corpus/corpus.ts';
 import { judgePicture } from '#studio/corpus/judge-picture.ts';
 import { createStudio } from '#studio/engine.ts';
 

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { measureIdle } from './idle.ts';

@@ -5,8 +5,8 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
 import { inParallel } from '#server/backup/copy-parts.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 import { cpuMs, memoryMb } from './measure.ts';

@@ -1,5 +1,5 @@
 import { listAudit } from '#server/admin/audit/list-audit.ts';
-import { listPayments } from '#server/admin/billing/list-payments.ts';
+import { listPayments } from '#server/admin/payments/list-payments.ts';
 import { listBannedUsers } from '#server/admin/security/list-banned-users.ts';
 import { listSessions } from '#server/admin/security/list-sessions.ts';
 import type { Db } from '#server/db/connect.ts';

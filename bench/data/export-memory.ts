@@ -1,8 +1,8 @@
-import { openExport } from '#server/admin/export/open-export.ts';
-import { prepareExport } from '#server/admin/export/prepare-export.ts';
+import { openExport } from '#server/admin/exports/open-export.ts';
+import { prepareExport } from '#server/admin/exports/prepare-export.ts';
 import { connect } from '#server/db/connect.ts';
-import { EXPORT_FORMATS } from '#shared/rules/admin/export.ts';
-import type { ExportDataset } from '#shared/rules/admin/export.ts';
+import { EXPORT_FORMATS } from '#shared/rules/admin/exports.ts';
+import type { ExportDataset } from '#shared/rules/admin/exports.ts';
 
 /** One export of everything there is in a process that has done nothing else; its growth goes to stdout. */
 const [url = '', wanted, what] = process.argv.slice(2);

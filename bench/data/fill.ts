@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 import type { Database } from './database.ts';
 

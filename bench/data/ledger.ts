@@ -1,6 +1,6 @@
 import { listLedger } from '#server/admin/credits/list-ledger.ts';
 import type { LedgerInput } from '#shared/contract/admin-credits.ts';
-import { EXPORT_FORMATS } from '#shared/rules/admin/export.ts';
+import { EXPORT_FORMATS } from '#shared/rules/admin/exports.ts';
 
 import type { Bench } from './bench.ts';
 import { fillLedger } from './fill-tables.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import type { ExportFormat } from '#shared/rules/admin/export.ts';
+import type { ExportFormat } from '#shared/rules/admin/exports.ts';
 
 import { report } from '../report.ts';
 

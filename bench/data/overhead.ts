@@ -7,7 +7,7 @@ import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import { serve } from '#server/serve.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 
 import type { Bench } from './bench.ts';
 import { median, quantile, report } from '../report.ts';

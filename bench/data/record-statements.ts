@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { Pool } from 'pg';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** Every statement that somebody sends, as it goes to the server. */
 export async function recordStatements(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { listUsers } from '#server/admin/users/list-users.ts';
 import type { Db } from '#server/db/connect.ts';
-import { EXPORT_FORMATS } from '#shared/rules/admin/export.ts';
+import { EXPORT_FORMATS } from '#shared/rules/admin/exports.ts';
 
 import type { Bench } from './bench.ts';
 import { fillUsers } from './fill-users.ts';

@@ -77,7 +77,10 @@ export async function measureCreate(): Promise<boolean> {
 }
 
 /** Moments on the clock that server and browser share. */
-type Span = { from: number; to: number };
+interface Span {
+  from: number;
+  to: number;
+}
 
 const now = () => performance.timeOrigin + performance.now();
 const ms = (duration: number) => `${duration.toFixed(0)} ms`;

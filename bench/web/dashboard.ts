@@ -90,7 +90,12 @@ async function shiftWhileLoading(page: Page, path: string) {
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.waitForTimeout(SETTLED_MS);
   return page.evaluate(async () => {
-    type Box = { x: number; y: number; width: number; height: number };
+    interface Box {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    }
     type Shift = PerformanceEntry & {
       value: number;
       sources: { node: Node | null; previousRect: Box; currentRect: Box }[];

@@ -133,7 +133,13 @@ async function mainThreadMs(gallery: Page): Promise<number> {
   return (((await spent()) - before) * 1000) / FRAMES;
 }
 
-type Hung = { src: string; x: number; y: number; width: number; height: number };
+interface Hung {
+  src: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** What stands on the wall along the way that is scrolled, where and how large. */
 async function picturesOf(gallery: Page): Promise<Hung[]> {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 
 import { auditHash, FIRST_HASH } from '#server/admin/audit/audit-hash.ts';
-import type { AuditRow } from '#server/db/admin-schema.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { AuditRow } from '#server/db/schema/admin-schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** Something an admin did, on a day of the past year. */
 export interface Deed {

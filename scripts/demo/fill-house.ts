@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { refreshAnalytics } from '#server/admin/analytics/refresh-analytics.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { GeneratedImagesTable, Schema } from '#server/db/schema.ts';
+import type { GeneratedImagesTable, Schema } from '#server/db/schema/schema.ts';
 import { addressHmac } from '#server/profiles/grant-origin.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';

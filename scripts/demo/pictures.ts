@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
 
-import type { GeneratedImagesTable } from '#server/db/schema.ts';
+import type { GeneratedImagesTable } from '#server/db/schema/schema.ts';
 import { storePicture } from '#server/images/store/store-picture.ts';
 import type { PictureStore, StoredPicture } from '#server/images/store/store-picture.ts';
 import { pictureUrl, wineStyleOf } from '#shared/rules/pictures/gallery.ts';

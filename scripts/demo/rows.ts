@@ -1,7 +1,11 @@
 import type { Insertable } from 'kysely';
 
-import type { PaymentTransactionsTable } from '#server/db/billing-schema.ts';
-import type { CreditHistoryTable, GenerationsTable, ProfilesTable } from '#server/db/schema.ts';
+import type { PaymentTransactionsTable } from '#server/db/schema/billing-schema.ts';
+import type {
+  CreditHistoryTable,
+  GenerationsTable,
+  ProfilesTable,
+} from '#server/db/schema/schema.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
 import type { ShowcasePicture } from '#shared/showcase-pictures.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';

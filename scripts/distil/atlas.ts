@@ -1,8 +1,10 @@
 // Distils Natural Earth's outlines (public domain) into one small sheet for each map: node scripts/distil/atlas.ts
 import { readFileSync, writeFileSync } from 'node:fs';
-import { geoArea, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
+import { geoArea, geoMercator, geoPath } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { RIVERS, type Area } from '#studio/litho/education/atlas/area.ts';
+import { RIVERS } from '#studio/litho/education/atlas/area.ts';
+import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 
 const SIDE = 1000;

@@ -124,7 +124,9 @@ export interface Painting {
   height: number;
   params: PaintingParams;
 }
-export type PaintingParams = { readonly [name: string]: PaintingParam };
+export interface PaintingParams {
+  readonly [name: string]: PaintingParam;
+}
 export type PaintingParam =
   | string
   | number
@@ -136,12 +138,12 @@ export type PaintingParam =
 
 /** color: RGBA, 8 bit sRGB. relief: RGBA, 8 bit raw. hdr: RGB, 32 bit linear. names: two bytes a pixel, for the inventory only (places/scenery-names.ts). */
 export type PaintingLayer = 'color' | 'relief' | 'hdr' | 'names';
-export type PaintedLayers = {
+export interface PaintedLayers {
   color?: Uint8Array | Uint8ClampedArray;
   relief?: Uint8Array | Uint8ClampedArray;
   hdr?: Float32Array;
   names?: Uint16Array;
-};
+}
 
 /** One layer of a painting. Two textures of one painting are painted in one go. */
 export interface Texture {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { createGenerationWatcher } from '#server/generations/feed/watch-generations.ts';
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createHarness, placePicture } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 import { howMany } from './length.ts';

@@ -4,7 +4,7 @@ import { decodeForeign } from '#server/images/codec/decode-foreign.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 
 import { ENDLESS_AVIF, ENDLESS_BOX, nestedBoxes, textBomb } from './bombs.ts';
 import { howMany } from './length.ts';

@@ -3,7 +3,7 @@ import net from 'node:net';
 import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { addPicture } from '#server/testing/images.ts';

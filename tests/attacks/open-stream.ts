@@ -1,4 +1,4 @@
-import type { Visitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 
 export interface OpenStream {
   /** Everything that came so far. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createBuyer } from '#server/testing/buyer.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 
 test('where pictures cost money, a customer of the sandbox cannot move its clock', async () => {

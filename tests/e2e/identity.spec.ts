@@ -1,4 +1,4 @@
-import { totpOf } from '#server/testing/totp.ts';
+import { totpOf } from '#server/testing/members/totp.ts';
 
 import { expect, PASSWORD, STILL, test } from './support/fixtures.ts';
 

@@ -267,7 +267,11 @@ async function keep(page: Page, wines: ReturnType<typeof newWine>[]): Promise<vo
   expect(answer.ok()).toBe(true);
 }
 
-type Dropped = { name: string; mimeType: string; buffer: Buffer };
+interface Dropped {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
 async function drop(page: Page, where: string, file: Dropped): Promise<void> {
   await page.getByLabel(where).setInputFiles(file);

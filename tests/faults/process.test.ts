@@ -16,7 +16,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 
 import {
   dataFolder,

@@ -9,7 +9,7 @@ import { embeddedUrl } from '#server/testing/embedded-url.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 
 import { dataFolder, endAfterwards, launch, postmasterOf, untilReady } from './app-process.ts';
 import type { AppProcess } from './app-process.ts';

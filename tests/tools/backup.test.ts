@@ -23,7 +23,7 @@ import { createDatabase } from '#server/testing/cluster.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { openS3 } from '#server/testing/outside/s3-store.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-backup-'));

@@ -16,7 +16,7 @@ test('tests that are stopped in the middle leave nothing in memory, and no runne
     chmodSync(path.join(tools, name), 0o755);
   }
   const PATH = [tools, process.env['PATH']].join(path.delimiter);
-  const tests = spawn(process.execPath, ['scripts/test.ts'], {
+  const tests = spawn(process.execPath, ['scripts/tests/test.ts'], {
     env: { ...process.env, PATH },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPlaywright, readVitest, sayResults } from '../../scripts/test-results.ts';
+import { readPlaywright, readVitest, sayResults } from '../../scripts/tests/test-results.ts';
 
 const unit = readVitest(
   {

@@ -1,4 +1,5 @@
-import { byteToLinear, toBytes, type Rgb } from '#studio/textures/colour.ts';
+import { byteToLinear, toBytes } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
 import type { PaintedThing } from './painted-thing.ts';
 
 type Lab = readonly [number, number, number];

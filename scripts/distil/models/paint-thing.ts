@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { composeShot } from '#studio/compose/compose.ts';
-import { ALBEDO_SCALE, type Film } from '#studio/film.ts';
+import { ALBEDO_SCALE } from '#studio/film.ts';
+import type { Film } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { exposeFilm } from '#studio/testing/expose-film.ts';
-import { toBytes, type Rgb } from '#studio/textures/colour.ts';
+import { toBytes } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { withinGamut } from './flatten-colours.ts';
 import type { PaintedThing } from './painted-thing.ts';

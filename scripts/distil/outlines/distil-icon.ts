@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { readSvg, type SvgShape } from './read-svg.ts';
+import { readSvg } from './read-svg.ts';
+import type { SvgShape } from './read-svg.ts';
 import { shortenPath } from './shorten-path.ts';
 
 /** [colour, outline in quarters of a unit, opacity in percent where it is no full ink]. */

@@ -6,8 +6,8 @@ import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
 import { isBanned } from '#server/profiles/record-user-change.ts';
 
-import { finishRefund } from './billing/carry-out-refund.ts';
-import { enqueueLeftOver, REFUND_JOB } from './billing/order-refund.ts';
+import { finishRefund } from './payments/carry-out-refund.ts';
+import { enqueueLeftOver, REFUND_JOB } from './payments/order-refund.ts';
 import { runBulkGrant } from './credits/run-bulk-grant.ts';
 import { BULK_GRANT_JOB } from './credits/start-bulk-grant.ts';
 

@@ -6,7 +6,7 @@ import type { JobDefinition } from '#server/ports/queue.ts';
 
 import { verifyAuditChain } from './audit/verify-audit-chain.ts';
 import { runVerification, VERIFY_LEDGER_JOB } from './credits/ledger-verification.ts';
-import { forgetOldExports } from './export/open-export.ts';
+import { forgetOldExports } from './exports/open-export.ts';
 import { forgetSecurityRecords } from './security/security-overview.ts';
 import { keepRetention } from './system/retention.ts';
 import { sumUpTallies } from './users/count-users.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { createAdmin, createMember } from '#server/testing/admins.ts';
-import type { TestMember } from '#server/testing/admins.ts';
+import { createAdmin, createMember } from '#server/testing/members/admins.ts';
+import type { TestMember } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { AdminValidation, AdminValidationRequest } from '#shared/contract/admin-validation.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
 import { ROLE_PERMISSIONS } from '#shared/rules/admin/admin.ts';

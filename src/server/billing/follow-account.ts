@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Payments } from '#server/ports/payments.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 
 import { isLive } from './entitlement/entitlement.ts';
 import { syncSubscription } from './sync-subscription.ts';

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { createSandboxPayments } from '#server/adapters/payments/payments.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { createBuyer, settle } from '#server/testing/buyer.ts';
-import type { Buyer } from '#server/testing/buyer.ts';
+import { createBuyer, settle } from '#server/testing/members/buyer.ts';
+import type { Buyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 
 import { followAccount } from './follow-account.ts';
 import { endSubscriptions } from './end-subscriptions.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 
-import type { PaymentStatus, PaymentTransactionsTable } from '#server/db/billing-schema.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { PaymentStatus, PaymentTransactionsTable } from '#server/db/schema/billing-schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { ProviderState, ProviderInvoice } from '#server/ports/payments.ts';
 import { PLANS } from '#shared/rules/billing/plans.ts';
 

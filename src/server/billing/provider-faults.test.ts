@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createSandboxPayments } from '#server/adapters/payments/payments.ts';
 import type { Sandbox } from '#server/adapters/payments/sandbox/sandbox.ts';
-import { createBuyer, settle } from '#server/testing/buyer.ts';
+import { createBuyer, settle } from '#server/testing/members/buyer.ts';
 import { CARDS } from '#server/testing/cards.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 import { SYNC_JOB } from './receive-event.ts';
@@ -18,15 +18,25 @@ let sandbox: Sandbox;
 
 /** Of the same house, with little patience: what hangs is left at once. */
 let hasty: TestApp;
+let hastySandbox: Sandbox;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    payments: (parts) => {
+      const payments = createSandboxPayments(parts);
+      sandbox = payments.sandbox;
+      return payments;
+    },
+  });
   hasty = await createTestApp({
     databaseUrl: app.databaseUrl,
     env: { ROLE: 'web' },
-    payments: (parts) => createSandboxPayments({ ...parts, timeoutMs: 100 }),
+    payments: (parts) => {
+      const payments = createSandboxPayments({ ...parts, timeoutMs: 100 });
+      hastySandbox = payments.sandbox;
+      return payments;
+    },
   });
-  sandbox = sandboxOf(app);
   return async () => {
     await hasty.stop();
     await app.stop();
@@ -34,9 +44,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => sandbox.setFault('none'));
-
-const sandboxOf = ({ context }: TestApp) =>
-  (context.payments as unknown as { sandbox: Sandbox }).sandbox;
 
 async function failedSyncs(userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -58,7 +65,7 @@ test.each(['error', 'hang'] as const)(
   async (fault) => {
     const buyer = await createBuyer(app);
     await buyer.buy('pro_monthly');
-    sandboxOf(hasty).setFault(fault);
+    hastySandbox.setFault(fault);
     const elsewhere = createVisitor(hasty.url);
     for (const [name, value] of buyer.cookies) elsewhere.cookies.set(name, value);
     const { billing } = elsewhere.api;

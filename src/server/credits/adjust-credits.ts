@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { databaseTime } from '#server/db/database-time.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { PLANS } from '#shared/rules/billing/plans.ts';

@@ -3,7 +3,7 @@ import { Pool, TypeOverrides } from 'pg';
 import type { ClientBase, PoolConfig } from 'pg';
 
 import { discardBroken } from './discard-broken.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 import { TIME_LIMITS } from './time-limits.ts';
 import type { TimeLimits, WorkKind } from './time-limits.ts';
 

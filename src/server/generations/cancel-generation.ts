@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Generation, Schema } from '#server/db/schema.ts';
+import type { Generation, Schema } from '#server/db/schema/schema.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { isOpen } from '#shared/rules/pictures/generation.ts';
 

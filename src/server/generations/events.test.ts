@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createTestEngine } from '#server/testing/outside/test-engine.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { phaseAt } from '#shared/rules/pictures/generation.ts';
 

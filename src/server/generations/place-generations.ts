@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { explainRefusal, holdForPlaced } from '#server/credits/hold-credits.ts';
 import type { Hold } from '#server/credits/hold-credits.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Generation } from '#server/db/schema.ts';
+import type { Generation } from '#server/db/schema/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
 import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/pictures/generation.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 
 import { announce } from '#server/db/change-feed.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
-import type { Generation, Schema } from '#server/db/schema.ts';
+import type { Generation, Schema } from '#server/db/schema/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { chooseWine } from '#server/wines/choose-wine.ts';
 import { AppError } from '#shared/errors.ts';

@@ -6,7 +6,7 @@ import { lockHolder } from '#server/db/lock-profile.ts';
 import { announce } from '#server/db/change-feed.ts';
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
-import type { Generation, Schema } from '#server/db/schema.ts';
+import type { Generation, Schema } from '#server/db/schema/schema.ts';
 import type { FailureCode } from '#shared/rules/pictures/generation.ts';
 
 export type Ending =

@@ -50,7 +50,7 @@ export function createApp(
       : c.json({ status: 'unavailable' }, 503, retryHeaders(503));
   });
   app.get('/metrics', async (c) => {
-    if (!mayReadMetrics(deps, c.env.incoming)) return refuse('NOT_FOUND');
+    if (!mayReadMetrics(deps, c.env.incoming)) return toErrorResponse('NOT_FOUND');
     return c.body(await deps.metrics.registry.metrics(), 200, {
       'Content-Type': deps.metrics.registry.contentType,
     });
@@ -64,7 +64,7 @@ export function createApp(
     const answer = await deps.identity.handle(request);
     // The library calls some outages its own failure.
     if (answer.status === 500 && !(await answersInTime(deps)))
-      return refuse('DATABASE_UNAVAILABLE');
+      return toErrorResponse('DATABASE_UNAVAILABLE');
     return withCleanup(withHint(answer, isSecure), request);
   });
 
@@ -81,12 +81,12 @@ export function createApp(
     return c.html(page, 200, { 'Content-Security-Policy': DOCUMENT_POLICY });
   });
 
-  app.notFound(() => refuse('NOT_FOUND'));
+  app.notFound(() => toErrorResponse('NOT_FOUND'));
   app.onError((error) => {
     // The rest of a body that was not read must not be taken for the next request.
-    if (error instanceof AppError) return refuse(error.code, { Connection: 'close' });
+    if (error instanceof AppError) return toErrorResponse(error.code, { Connection: 'close' });
     deps.logger.error({ err: error }, 'a request failed unexpectedly');
-    return refuse(databaseFault(error) ?? 'INTERNAL');
+    return toErrorResponse(databaseFault(error) ?? 'INTERNAL');
   });
   return getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
@@ -108,7 +108,7 @@ function mayReadMetrics({ config }: AppDeps, req: IncomingMessage): boolean {
   return ['127.0.0.1', '::1'].includes(clientIp(req, config.trustProxy));
 }
 
-export function refuse(code: ErrorCode, headers: Record<string, string> = {}): Response {
+function toErrorResponse(code: ErrorCode, headers: Record<string, string> = {}): Response {
   const { status, message } = ERRORS[code];
   return Response.json(
     { defined: false, code, status, message },

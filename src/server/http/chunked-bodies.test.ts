@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { sign } from '#server/adapters/payments/sandbox/deliveries.ts';
 import { ACCESS_ROWS } from '#server/testing/access-rows.ts';
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 import { contract } from '#shared/contract/index.ts';
 
 let app: TestApp;

@@ -4,14 +4,19 @@ import { AppError } from '#shared/errors.ts';
 
 import { assertPlainText } from './guard/refuse-nul.ts';
 
+/** What is read of a request that brings a body. */
+export interface Sent extends AsyncIterable<Buffer> {
+  headers: IncomingMessage['headers'];
+}
+
 /** The whole body, up to a limit. */
-export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(req: Sent, maxBytes: number): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes)
     throw new AppError('PAYLOAD_TOO_LARGE');
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
+    for await (const chunk of req) {
       size += chunk.length;
       if (size > maxBytes) throw new AppError('PAYLOAD_TOO_LARGE');
       chunks.push(chunk);

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { sign } from '#server/adapters/payments/sandbox/deliveries.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { createBuyer, settle } from '#server/testing/buyer.ts';
-import type { Buyer } from '#server/testing/buyer.ts';
+import { createBuyer, settle } from '#server/testing/members/buyer.ts';
+import type { Buyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 

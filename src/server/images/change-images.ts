@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { GeneratedImage } from '#server/db/schema.ts';
+import type { GeneratedImage } from '#server/db/schema/schema.ts';
 import type { BulkAction, Selection } from '#shared/contract/images.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { GeneratedImage } from '#server/db/schema.ts';
+import type { GeneratedImage } from '#server/db/schema/schema.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Another user's picture and a missing one are the same: not found (design §7.2). */

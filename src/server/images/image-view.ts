@@ -1,4 +1,4 @@
-import type { GeneratedImage } from '#server/db/schema.ts';
+import type { GeneratedImage } from '#server/db/schema/schema.ts';
 import type { ImageView } from '#shared/contract/image-view.ts';
 import { pictureSrcSet } from '#shared/rules/pictures/gallery.ts';
 import type { PictureContents } from '#shared/rules/pictures/generation.ts';

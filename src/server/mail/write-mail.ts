@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { MailsTable } from '#server/db/billing-schema.ts';
+import type { MailsTable } from '#server/db/schema/billing-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { IdentityOrder } from '#server/ports/identity.ts';
 import type { Mail } from '#server/ports/mailer.ts';

@@ -4,7 +4,7 @@ import { topUpFreeProfiles } from '#server/credits/top-up-free.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
 import { erasureSteps } from '#server/jobs.ts';
-import { createBuyer } from '#server/testing/buyer.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 

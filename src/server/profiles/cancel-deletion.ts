@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { AppError } from '#shared/errors.ts';
 

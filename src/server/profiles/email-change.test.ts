@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { writeMails } from '#server/mail/write-mail.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { totpOf } from '#server/testing/totp.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import { totpOf } from '#server/testing/members/totp.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 async function changedAccount() {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
-import type { Profile, Schema } from '#server/db/schema.ts';
+import type { Profile, Schema } from '#server/db/schema/schema.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
 import { displayNameOf } from '#shared/rules/identity.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Profile, Schema } from '#server/db/schema.ts';
+import type { Profile, Schema } from '#server/db/schema/schema.ts';
 
 import { addressHmac } from './grant-origin.ts';
 import { signInHmac } from '#server/sessions/record-failed-sign-in.ts';

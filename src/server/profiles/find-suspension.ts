@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 /** Ends every session of a member who is banned; what they were signed in with still tells them why. */
 export async function shutOut(trx: Transaction<Schema>, userId: string): Promise<void> {

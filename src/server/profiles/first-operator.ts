@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { HOSTED_PROVIDER_ID, hostedAccountId } from '#server/ports/identity.ts';
 
 export interface OperatorRules {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { canonicalEmail, firstCanonicalEmail, ownDomainOf } from '#shared/rules/mailbox.ts';
 import { networkOf } from '#shared/rules/network.ts';
 

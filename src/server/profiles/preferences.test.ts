@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { writeRenewalMails } from '#server/billing/mails/renewal-mails.ts';
 import { writeLowCreditMails } from '#server/billing/mails/low-credit-mails.ts';
-import { createBuyer } from '#server/testing/buyer.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { DAY_MS } from '#shared/rules/days.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { Preferences } from '#shared/contract/profile.ts';
 
 /** Changes what was named; what was not stays. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Selectable, Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { EmailChangesTable, Schema } from '#server/db/schema.ts';
+import type { EmailChangesTable, Schema } from '#server/db/schema/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { EMAIL_UNDO_DAYS } from '#shared/rules/sign-in.ts';

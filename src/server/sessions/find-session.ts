@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 
 import type { SignedInUser } from './signed-in-user.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { createAdmin, because, createMember } from '#server/testing/admins.ts';
+import { createAdmin, because, createMember } from '#server/testing/members/admins.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { DAY_MS } from '#shared/rules/days.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { GeneratedImage, Generation, PictureSet } from '#server/db/schema.ts';
+import type { GeneratedImage, Generation, PictureSet } from '#server/db/schema/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import type { SetItem, SetView } from '#shared/contract/sets.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Wine } from '#server/db/wines-schema.ts';
+import type { Wine } from '#server/db/schema/wines-schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { canShow, SHOTS } from '#shared/rules/pictures/outlets.ts';
 import type { ShotId } from '#shared/rules/pictures/outlets.ts';

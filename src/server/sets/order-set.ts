@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { explainRefusal, holdForPlaced } from '#server/credits/hold-credits.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import { lockProfile } from '#server/db/lock-profile.ts';
-import type { PictureSet, Schema } from '#server/db/schema.ts';
+import type { PictureSet, Schema } from '#server/db/schema/schema.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { RUN_GENERATION } from '#server/generations/job-names.ts';
 import type { OrderSetInput } from '#shared/contract/sets.ts';

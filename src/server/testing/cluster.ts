@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client, Pool } from 'pg';
 
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
-import { addOperator } from './add-operator.ts';
+import { addOperator } from './members/add-operator.ts';
 import { connectUnhurried } from './unhurried.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';

@@ -16,8 +16,8 @@ import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { serve } from '#server/serve.ts';
 
 import { createTestEngine } from './outside/test-engine.ts';
-import { createVisitor } from './visitor.ts';
-import type { Visitor } from './visitor.ts';
+import { createVisitor } from './members/visitor.ts';
+import type { Visitor } from './members/visitor.ts';
 import { createDatabase } from './cluster.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { testConfig } from './test-config.ts';

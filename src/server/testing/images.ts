@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { GeneratedImage, GeneratedImagesTable } from '#server/db/schema.ts';
+import type { GeneratedImage, GeneratedImagesTable } from '#server/db/schema/schema.ts';
 import { storePicture } from '#server/images/store/store-picture.ts';
 import type { PictureStore } from '#server/images/store/store-picture.ts';
 import { pictureUrl, wineStyleOf } from '#shared/rules/pictures/gallery.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { createBuyer } from './buyer.ts';
-import type { Buyer } from './buyer.ts';
+import { createBuyer } from './members/buyer.ts';
+import type { Buyer } from './members/buyer.ts';
 import { createTestApp } from './create-test-app.ts';
 import type { TestApp } from './create-test-app.ts';
 

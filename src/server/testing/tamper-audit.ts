@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import { auditHash } from '#server/admin/audit/audit-hash.ts';
-import type { AuditRow } from '#server/db/admin-schema.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { AuditRow } from '#server/db/schema/admin-schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 type Trx = Transaction<Schema>;
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import type { Artwork, WineDraft } from '#shared/contract/wines.ts';
 
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './members/visitor.ts';
 
 /** A wine as a customer may describe it, with a designed label. */
 export function newWine(details: Partial<WineDraft> = {}): WineDraft {

@@ -1,4 +1,5 @@
-import { type PictureKind, pictureKindOf } from '#shared/rules/pictures/picture-kind.ts';
+import { pictureKindOf } from '#shared/rules/pictures/picture-kind.ts';
+import type { PictureKind } from '#shared/rules/pictures/picture-kind.ts';
 
 type ArtworkKind = Exclude<PictureKind, 'heif'> | 'pdf';
 

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import { lockProfile } from '#server/db/lock-profile.ts';
-import type { Profile, Schema } from '#server/db/schema.ts';
+import type { Profile, Schema } from '#server/db/schema/schema.ts';
 import type { ArtworkLabel, Labels, WineDraft } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
 import { planOf } from '#shared/rules/billing/plans.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '#server/db/connect.ts';
 import { lockProfile } from '#server/db/lock-profile.ts';
 import { isUndone } from '#server/db/is-undone.ts';
-import type { WineArtwork } from '#server/db/wines-schema.ts';
+import type { WineArtwork } from '#server/db/schema/wines-schema.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { SandboxError } from '#server/ports/sandbox.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';

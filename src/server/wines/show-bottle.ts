@@ -3,7 +3,7 @@ import { findWine } from './find-wines.ts';
 import { PREVIEW_LABEL_PX } from './preview-wine.ts';
 import type { WineDeps } from './preview-wine.ts';
 import { toDraft } from './wine-view.ts';
-import type { Wine } from '#server/db/wines-schema.ts';
+import type { Wine } from '#server/db/schema/wines-schema.ts';
 
 const PREFIX = 'bottles/';
 /** Changes when bottles are drawn otherwise, so that old small pictures are drawn anew. */
@@ -17,7 +17,7 @@ interface Wanted {
   id: string;
   userId: string;
   /** Refuses whoever has had too many drawn: a wine may be changed again and again. */
-  takeTurn: () => Promise<void>;
+  countCall: () => Promise<void>;
 }
 
 const beingDrawn = new Map<string, Promise<Buffer>>();
@@ -26,14 +26,14 @@ const beingDrawn = new Map<string, Promise<Buffer>>();
  * The small picture in lists: drawn once for every version of a wine, then kept. It is drawn to its
  * end also for somebody who has left the page, or on a slow machine no visit would ever see it.
  */
-export async function showBottle(deps: WineDeps, { id, userId, takeTurn }: Wanted): Promise<File> {
+export async function showBottle(deps: WineDeps, { id, userId, countCall }: Wanted): Promise<File> {
   const wine = await findWine(deps.db, { id, userId });
   const key = `${bottleFolder(id)}/${wine.version}-${LOOK}.webp`;
   const kept = await deps.files.read(key);
   if (kept) return toFile(kept);
   const drawing =
     beingDrawn.get(key) ??
-    takeTurn()
+    countCall()
       .then(() => drawBottle(deps, { wine, key }))
       .finally(() => beingDrawn.delete(key));
   beingDrawn.set(key, drawing);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { noteRemoved, removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { defineJob } from '#server/ports/queue.ts';

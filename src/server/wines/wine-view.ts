@@ -1,4 +1,4 @@
-import type { Wine } from '#server/db/wines-schema.ts';
+import type { Wine } from '#server/db/schema/wines-schema.ts';
 import type { WineDraft, WineView } from '#shared/contract/wines.ts';
 
 /** A row with how many pictures show it. */

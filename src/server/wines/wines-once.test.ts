@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { drawArtwork, newArtworkWine, newWine, uploadArtwork } from '#server/testing/wines.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 import { ARTWORK_ROOM_MB } from '#shared/rules/pictures/wines.ts';
 
 import { assertOwnArtwork } from './change-wines.ts';

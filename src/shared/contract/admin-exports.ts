@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { EXPORT_DATASETS, EXPORT_FORMATS } from '#shared/rules/admin/export.ts';
+import { EXPORT_DATASETS, EXPORT_FORMATS } from '#shared/rules/admin/exports.ts';
 
 import { dayRangeFields } from './admin-list.ts';
 import { adminCall } from './call.ts';

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { ServerRouter } from 'react-router';
+import type { EntryContext } from 'react-router';
 import { Prerender } from './prerender-context.ts';
 
 /** Runs at build time only (and in dev): writes the public pages and the shells of the app. */

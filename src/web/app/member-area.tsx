@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { preload } from 'react-dom';
-import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import type { LinksFunction } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { ConfirmationHost } from '#web/features/auth/entry/confirmation-host.tsx';
 import { RequireMember } from '#web/features/auth/require-member.tsx';

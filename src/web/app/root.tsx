@@ -3,11 +3,11 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/type.css';
 import '#web/ui/feedback/site-notices.css';
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
-  type LinksFunction,
   Meta,
   Outlet,
   Scripts,
@@ -15,12 +15,14 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import type { LinksFunction } from 'react-router';
 import frauncesUrl from '#web/ui/fonts/fraunces.woff2?url';
 import hankenUrl from '#web/ui/fonts/hanken.woff2?url';
 import { ApplicationError } from '#web/ui/errors/application-error.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import headCode from './head.island.ts?island';
-import { isStaticHandle, type PageHandle } from '#web/lib/page-handle.ts';
+import { isStaticHandle } from '#web/lib/page-handle.ts';
+import type { PageHandle } from '#web/lib/page-handle.ts';
 import { PageCovers } from './page-covers.tsx';
 import { Prerender } from './prerender-context.ts';
 

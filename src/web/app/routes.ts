@@ -1,4 +1,5 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
 
 const admin = (name: string, file: string) =>
   route(name, `../pages/admin/${file}.tsx`, { id: `admin/${name}` });
@@ -17,17 +18,17 @@ export default [
   route('offline', '../pages/offline.tsx'),
 
   layout('./app-layout.tsx', [
-    route('auth', '../pages/sign-in.tsx', { id: 'auth' }),
-    route('auth-callback', '../pages/auth-callback.tsx'),
-    route('email-change', '../pages/email-change.tsx'),
+    route('auth', '../pages/auth/sign-in.tsx', { id: 'auth' }),
+    route('auth-callback', '../pages/auth/auth-callback.tsx'),
+    route('email-change', '../pages/auth/email-change.tsx'),
     ...prefix('sign-in', [
-      route('forgot-password', '../pages/forgot-password.tsx'),
-      route('reset-password', '../pages/reset-password.tsx'),
-      route('*?', '../pages/sign-in.tsx', { id: 'sign-in' }),
+      route('forgot-password', '../pages/auth/forgot-password.tsx'),
+      route('reset-password', '../pages/auth/reset-password.tsx'),
+      route('*?', '../pages/auth/sign-in.tsx', { id: 'sign-in' }),
     ]),
     ...prefix('sign-up', [
-      route('verify-email', '../pages/verify-email.tsx'),
-      route('*?', '../pages/sign-up.tsx', { id: 'sign-up' }),
+      route('verify-email', '../pages/auth/verify-email.tsx'),
+      route('*?', '../pages/auth/sign-up.tsx', { id: 'sign-up' }),
     ]),
     // Never built: only the development server knows it.
     ...(import.meta.env.DEV ? [route('components', './style-guide/style-guide.tsx')] : []),
@@ -36,10 +37,10 @@ export default [
 
     layout('./member-area.tsx', [
       route('dashboard', '../pages/dashboard/dashboard.tsx'),
-      route('wines', '../pages/wines.tsx'),
-      route('wines/import', '../pages/wines-import.tsx'),
-      route('wines/:id', '../pages/wine.tsx'),
-      route('sets/:id', '../pages/set.tsx'),
+      route('wines', '../pages/wines/wines.tsx'),
+      route('wines/import', '../pages/wines/wines-import.tsx'),
+      route('wines/:id', '../pages/wines/wine.tsx'),
+      route('sets/:id', '../pages/wines/set.tsx'),
       route('settings', '../pages/settings.tsx'),
       route('user', '../pages/settings.tsx', { id: 'user' }),
 

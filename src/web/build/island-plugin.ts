@@ -1,4 +1,5 @@
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const SUFFIX = '?island';
 const PREFIX = '\0island:';

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { escapeMarkup } from '#shared/escape-markup.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
-type Site = { origin: string; supportEmail: string };
+interface Site {
+  origin: string;
+  supportEmail: string;
+}
 
 /** Pages worth finding; the other homepages name `/` as theirs, the rest belongs to members. */
 const FOUND_PATHS = ['/', '/pricing', '/about', '/privacy', '/terms', '/sign-up'] as const;

@@ -1,8 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-type Route = { module: string; imports?: string[] };
-type RouteList = { routes: Record<string, Route> };
+interface Route {
+  module: string;
+  imports?: string[];
+}
+interface RouteList {
+  routes: Record<string, Route>;
+}
 
 /**
  * The list of all routes travels with every first visit. What each route's script imports is in it

@@ -1,6 +1,9 @@
-import { type ComponentType, use } from 'react';
+import { use } from 'react';
+import type { ComponentType } from 'react';
 
-type Module<Props> = { default: ComponentType<Props> };
+interface Module<Props> {
+  default: ComponentType<Props>;
+}
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Begins to fetch it, a moment before it is needed. */
   load: () => void;

@@ -7,7 +7,7 @@ const SITE_NAME = 'Vignette';
 /** The card that social networks show for a link to any page of the site. */
 const SOCIAL_ALT = 'A bottle of red wine and a glass in a vineyard at sunset, made with Vignette';
 
-type PageDescription = {
+interface PageDescription {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
@@ -15,7 +15,7 @@ type PageDescription = {
   canonicalPath: string;
   /** Structured data (schema.org), if the page has any. */
   structuredData?: object;
-};
+}
 
 /** Title, description, canonical address and the cards of social networks for a public page. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {

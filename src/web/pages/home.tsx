@@ -1,8 +1,8 @@
-import { Hero } from '#web/features/landing/sections/hero.tsx';
+import { Hero } from '#web/features/landing/sections/heroes/hero.tsx';
 import { homepageMeta } from '#web/features/landing/homepage-meta.ts';
 import landingIsland from '#web/features/landing/landing.island.ts?island';
 import { SitePage } from '#web/features/landing/frame/site-page.tsx';
-import { StackSlideshow } from '#web/features/landing/sections/stack-slideshow.tsx';
+import { StackSlideshow } from '#web/features/landing/sections/heroes/stack-slideshow.tsx';
 import { Story } from '#web/features/landing/sections/story.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 

@@ -1,4 +1,4 @@
-import { Hero } from '#web/features/landing/sections/hero.tsx';
+import { Hero } from '#web/features/landing/sections/heroes/hero.tsx';
 import { homepageMeta } from '#web/features/landing/homepage-meta.ts';
 import landingIsland from '#web/features/landing/landing.island.ts?island';
 import { SitePage } from '#web/features/landing/frame/site-page.tsx';

@@ -5,7 +5,7 @@ import { SiteFooter } from '#web/features/landing/frame/site-footer.tsx';
 import { SitePage } from '#web/features/landing/frame/site-page.tsx';
 import { SmallPrint } from '#web/features/landing/frame/small-print.tsx';
 import { Story } from '#web/features/landing/sections/story.tsx';
-import { WideHero } from '#web/features/landing/sections/wide-hero.tsx';
+import { WideHero } from '#web/features/landing/sections/heroes/wide-hero.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 
 export const handle = { static: true, island: landingIsland } satisfies PageHandle;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderAt } from '#web/testing/render.tsx';
-import AuthCallback from './auth-callback.tsx';
+import AuthCallback from './auth/auth-callback.tsx';
 import { countBadge } from './header/bottom-tabs.tsx';
 
 it('says that the sign-in is being completed until it is known who came', async () => {

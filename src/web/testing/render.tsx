@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createRoutesStub, useLocation } from 'react-router';
 import { createQueryClient } from '#web/lib/requests/query-client.ts';
-import { type SessionData, sessionQuery } from '#web/lib/account/session.ts';
+import { sessionQuery } from '#web/lib/account/session.ts';
+import type { SessionData } from '#web/lib/account/session.ts';
 
 // React asks for this before it runs effects inside `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -24,12 +27,12 @@ export async function render(element: ReactElement): Promise<HTMLElement> {
   return container;
 }
 
-type Place = {
+interface Place {
   /** Where the visitor is. */
   at: string;
   /** Who they are; absent while that is not yet known. */
   session?: SessionData;
-};
+}
 
 /** The element at its address; any other address shows itself as text, so a redirect can be read. */
 export async function renderAt(

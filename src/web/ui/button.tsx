@@ -1,13 +1,14 @@
 import './button.css';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
+import type { LinkProps } from 'react-router';
 import { Spinner } from './feedback/spinner.tsx';
 
-export type ButtonLook = {
+export interface ButtonLook {
   variant?: 'primary' | 'line' | 'text' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-};
+}
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean };
 

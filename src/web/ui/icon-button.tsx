@@ -1,13 +1,14 @@
 import './icon-button.css';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from 'react-router';
+import type { LinkProps } from 'react-router';
 
-type Shared = {
+interface Shared {
   /** What it does: read out by screen readers, shown to everyone else as a tooltip. */
   label: string;
   size?: 'sm' | 'md';
-};
+}
 
 export function IconButton({
   label,

@@ -1,7 +1,11 @@
 import './page-header.css';
 import type { ReactNode } from 'react';
 
-type PageHeaderProps = { title: string; description?: ReactNode; children?: ReactNode };
+interface PageHeaderProps {
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+}
 
 /** The title of a screen; children are its actions, at the right. */
 export function PageHeader({ title, description, children }: PageHeaderProps) {

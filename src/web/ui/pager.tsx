@@ -1,7 +1,7 @@
 import './pager.css';
 import { Button } from './button.tsx';
 
-type PagerProps = {
+interface PagerProps {
   /** Plural: 'Showing 1 to 50 of 2,397 users'. */
   noun: string;
   page: number;
@@ -11,7 +11,7 @@ type PagerProps = {
   isTotalExact?: boolean;
   hasNext?: boolean;
   onChange: (page: number) => void;
-};
+}
 
 export function Pager({ onChange, hasNext, ...range }: PagerProps) {
   const { noun, page, pageSize, total } = range;

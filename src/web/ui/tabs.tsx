@@ -1,10 +1,14 @@
 import './tabs.css';
 import { clsx } from 'clsx';
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react';
+import { createContext, use, useId, useMemo } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
-type Tab<Value extends string> = { value: Value; label: ReactNode };
+interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
 
-type TabsProps<Value extends string> = {
+interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -13,7 +17,7 @@ type TabsProps<Value extends string> = {
   isRuled?: boolean;
   className?: string;
   children: ReactNode;
-};
+}
 
 const Shown = createContext({ id: '', value: '' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { connectUnhurried } from '#server/testing/unhurried.ts';
-import { seedUsers } from '#server/testing/seed-users.ts';
+import { seedUsers } from '#server/testing/members/seed-users.ts';
 
 import { expect, test as base } from './fixtures.ts';
 import { signIn } from './sign-in.ts';

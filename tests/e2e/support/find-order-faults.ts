@@ -6,7 +6,12 @@ import type { Page } from '@playwright/test';
  */
 export async function findOrderFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    type Weighed = { selector: string; weight: string; sheet: string; style: CSSStyleDeclaration };
+    interface Weighed {
+      selector: string;
+      weight: string;
+      sheet: string;
+      style: CSSStyleDeclaration;
+    }
     // A sheet that several routes share may be linked twice, once with a '#' behind its name.
     const rules = [...document.styleSheets].flatMap((sheet, at) =>
       weigh(sheet.cssRules, sheet.href?.replace(/#$/, '') ?? String(at)),

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 
-import { TEST_HEAP } from '../../../scripts/test-heap.ts';
+import { TEST_HEAP } from '../../../scripts/tests/test-heap.ts';
 
 export interface RunningApp {
   url: string;

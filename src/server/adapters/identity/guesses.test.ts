@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { createVisitor } from '#server/testing/visitor.ts';
+import { createVisitor } from '#server/testing/members/visitor.ts';
 
 import { isGuessable } from './is-guessable.ts';
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { OIDC_CLIENT, startOidcProvider } from '#server/testing/outside/oidc-provider.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 
 async function startProvider(options: {
   port: number;

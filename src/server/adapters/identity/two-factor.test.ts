@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { totpOf } from '#server/testing/totp.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import { totpOf } from '#server/testing/members/totp.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 
 let app: TestApp;
 

@@ -1,4 +1,3 @@
-import type { PgBoss } from 'pg-boss';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startLookout } from './lookout.ts';
@@ -7,7 +6,11 @@ const logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 test('rests long while nothing happens, and short once something was put off', async () => {
   let sightings: object[] = [{ name: 'orders', is_due: false, is_orphaned: false }];
-  const boss = { getDb: () => ({ executeSql: async () => ({ rows: sightings }) }) };
+  const boss = {
+    getDb: () => ({ executeSql: async () => ({ rows: sightings }) }),
+    supervise: async () => {},
+    notifyWorker: () => {},
+  };
   const rests: number[] = [];
   let wake = () => {};
   const pause = (ms: number, signal: AbortSignal) => {
@@ -16,7 +19,7 @@ test('rests long while nothing happens, and short once something was put off', a
     return new Promise<void>((resolve) => (wake = resolve));
   };
   const lookout = startLookout({
-    boss: boss as unknown as PgBoss,
+    boss,
     workers: new Map(),
     logger,
     pause,

@@ -11,6 +11,9 @@ const BUSY_MS = 2000;
  */
 const IDLE_MS = 8000;
 
+/** What the lookout needs of the queue. */
+type Watched = Pick<PgBoss, 'getDb' | 'supervise' | 'notifyWorker'>;
+
 export interface Lookout {
   /** Something was put off here, by which nobody will be woken: look soon. */
   hurry(): void;
@@ -23,7 +26,7 @@ export interface Lookout {
  * all queues; workers asking for themselves cost a hundred.
  */
 export function startLookout(options: {
-  boss: PgBoss;
+  boss: Watched;
   /** Ids of this process's workers by the queue they serve. */
   workers: ReadonlyMap<string, readonly string[]>;
   logger: Logger;
@@ -86,7 +89,7 @@ async function look({
   boss,
   workers,
 }: {
-  boss: PgBoss;
+  boss: Watched;
   workers: ReadonlyMap<string, readonly string[]>;
 }): Promise<boolean> {
   const { rows }: { rows: Sighting[] } = await boss.getDb().executeSql(SIGHTINGS);

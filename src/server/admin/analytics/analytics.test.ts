@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import {
   ago,
   dayOf,
@@ -13,12 +13,12 @@ import {
   member,
   SPAN_DAYS,
   wholeRange,
-} from '#server/testing/member-plans.ts';
-import type { MemberPlan } from '#server/testing/member-plans.ts';
+} from '#server/testing/members/member-plans.ts';
+import type { MemberPlan } from '#server/testing/members/member-plans.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 import { summarizeUsers } from '#server/admin/users/count-users.ts';
-import { countRows } from '#server/admin/export/count-rows.ts';
+import { countRows } from '#server/admin/exports/count-rows.ts';
 import { getAdminAnalytics } from './get-admin-analytics.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { refreshAnalytics } from './refresh-analytics.ts';

@@ -8,7 +8,7 @@ import type {
 } from '#shared/contract/admin-analytics.ts';
 import { shiftDay, daysBetween, unitOf } from '#shared/rules/admin/analytics.ts';
 
-import { readMoney } from '#server/admin/billing/read-money.ts';
+import { readMoney } from '#server/admin/payments/read-money.ts';
 import { readCohorts } from './read-cohorts.ts';
 
 /** Sums of the daily figures under the contract's names; bigint, because sums come as numeric. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { putGuardsToSleep, TAMPERING } from '#server/testing/tamper-audit.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { AuditRow } from '#server/db/admin-schema.ts';
+import type { AuditRow } from '#server/db/schema/admin-schema.ts';
 
 /** The hash that stands before the first row. */
 export const FIRST_HASH = '0'.repeat(64);

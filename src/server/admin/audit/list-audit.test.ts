@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { recordAudit } from './record-audit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { putGuardsToSleep } from '#server/testing/tamper-audit.ts';
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { AuditInput } from '#shared/contract/admin-audit.ts';

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { findPeople, withinDays } from '#server/admin/users/find-people.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
-import type { AuditRow } from '#server/db/admin-schema.ts';
+import type { AuditRow } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { AuditEntryView, AuditInput } from '#shared/contract/admin-audit.ts';
 import type { PersonView } from '#shared/contract/admin-list.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 
-import type { AuditRow } from '#server/db/admin-schema.ts';
+import type { AuditRow } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 import { auditHash, FIRST_HASH } from './audit-hash.ts';
 

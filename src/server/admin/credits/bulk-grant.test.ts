@@ -4,7 +4,7 @@ import { verifyAuditChain } from '#server/admin/audit/verify-audit-chain.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import type { Db } from '#server/db/connect.ts';
 import { changeBalance } from '#server/credits/change-balance.ts';
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
@@ -20,7 +20,12 @@ const EVERYBODY: UserFilter = { status: 'all', subscription: 'all', billing: 'al
 const ADMIN = { id: 'the-admin', ip: '192.0.2.1', userAgent: 'Test Browser' };
 const noQueue = { enqueue: async () => {} };
 
-type Details = { confirmedMembers: number; filter?: UserFilter; id?: string; amount?: number };
+interface Details {
+  confirmedMembers: number;
+  filter?: UserFilter;
+  id?: string;
+  amount?: number;
+}
 
 function order(db: Db, details: Details) {
   return startBulkGrant(

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 
 import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import type { Actor } from '#server/admin/audit/record-audit.ts';
-import type { BulkGrant } from '#server/db/back-office-schema.ts';
+import type { BulkGrant } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { AppError } from '#shared/errors.ts';
 
 export interface BulkGrantChange {

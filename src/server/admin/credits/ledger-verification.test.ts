@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import type { LedgerReport } from '#server/credits/verify-ledger.ts';
-import type { LedgerCheck } from '#server/db/back-office-schema.ts';
+import type { LedgerCheck } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import type { LedgerCheckView, LedgerVerification } from '#shared/contract/admin-credits.ts';
 

@@ -1,4 +1,4 @@
-import type { BulkGrant } from '#server/db/back-office-schema.ts';
+import type { BulkGrant } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { BulkGrantView } from '#shared/contract/admin-credits.ts';
 

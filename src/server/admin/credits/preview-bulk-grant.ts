@@ -6,7 +6,7 @@ import type { PersonRow } from '#server/admin/users/find-people.ts';
 import { matchesFilters } from '#server/admin/users/match-users.ts';
 import { containsWords } from '#server/admin/users/search-users.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
 import { BULK_GRANT } from '#shared/rules/admin/admin-pages.ts';

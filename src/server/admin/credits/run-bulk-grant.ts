@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 
 import { grantToMany } from '#server/credits/grant-to-many.ts';
 import { takeFromMany } from '#server/credits/take-from-many.ts';
-import type { BulkGrant } from '#server/db/back-office-schema.ts';
+import type { BulkGrant } from '#server/db/schema/admin-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 const BATCH = 500;
 

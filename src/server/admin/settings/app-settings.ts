@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { AdminSchema } from '#server/db/admin-schema.ts';
+import type { AdminSchema } from '#server/db/schema/admin-schema.ts';
 import type { AppSettings, SettingsChange } from '#shared/contract/admin-settings.ts';
 import { AppError } from '#shared/errors.ts';
 

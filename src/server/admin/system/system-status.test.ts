@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Probe } from '#server/ports/health.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { createAdmin } from '#server/testing/admins.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
 import { SYSTEM_PARTS } from '#shared/contract/admin-system.ts';
 import type { SystemPart, SystemPartId } from '#shared/contract/admin-system.ts';
 

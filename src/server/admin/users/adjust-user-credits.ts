@@ -1,6 +1,6 @@
 import { adjustCredits } from '#server/credits/adjust-credits.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import { AppError } from '#shared/errors.ts';
 
 import { actOnUser } from './act-on-user.ts';

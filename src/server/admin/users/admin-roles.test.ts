@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { verifyAuditChain } from '#server/admin/audit/verify-audit-chain.ts';
-import { auditOf, because, createAdmin, createMember, profileOf } from '#server/testing/admins.ts';
-import type { TestMember } from '#server/testing/admins.ts';
+import {
+  auditOf,
+  because,
+  createAdmin,
+  createMember,
+  profileOf,
+} from '#server/testing/members/admins.ts';
+import type { TestMember } from '#server/testing/members/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 

@@ -1,6 +1,6 @@
 import { END_SUBSCRIPTION_JOB } from '#server/billing/end-subscriptions.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Generation, Profile } from '#server/db/schema.ts';
+import type { Generation, Profile } from '#server/db/schema/schema.ts';
 import { cancelAllOf, tellCancelled } from '#server/generations/cancel-generation.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { suspendedMail } from '#server/profiles/account-mails.ts';

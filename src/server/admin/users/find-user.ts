@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { readWhatNext } from '#server/billing/entitlement/read-what-next.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import type { UserDetail } from '#shared/contract/admin-users.ts';
 import { AppError } from '#shared/errors.ts';

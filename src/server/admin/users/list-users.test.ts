@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
 import { encodeCursor } from '#server/db/cursor.ts';
-import { seedUsers } from '#server/testing/seed-users.ts';
+import { seedUsers } from '#server/testing/members/seed-users.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { ListUsersInput } from '#shared/contract/admin-users.ts';
 import { USER_SORTS } from '#shared/rules/admin/admin.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Profile, Schema } from '#server/db/schema.ts';
+import type { Profile, Schema } from '#server/db/schema/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { AdminRole } from '#shared/rules/account.ts';
 

@@ -3,9 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { postAllMails } from '#server/testing/post-all-mails.ts';
 import { eraseDueAccounts } from '#server/profiles/erasure-jobs.ts';
 import { erasureSteps } from '#server/jobs.ts';
-import { auditOf, because, createAdmin, createMember, profileOf } from '#server/testing/admins.ts';
-import type { TestMember } from '#server/testing/admins.ts';
-import { createBuyer } from '#server/testing/buyer.ts';
+import {
+  auditOf,
+  because,
+  createAdmin,
+  createMember,
+  profileOf,
+} from '#server/testing/members/admins.ts';
+import type { TestMember } from '#server/testing/members/admins.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { AdminUser } from '#shared/contract/admin-users.ts';
 
 /** The columns a view of a user is made of. */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import { lockProfile } from '#server/db/lock-profile.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import { UnknownCustomer } from '#server/ports/payments.ts';
 import type { OpenCheckout, Payments } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';

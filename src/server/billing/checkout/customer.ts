@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { forgetUnknownCustomer } from '#server/billing/unknown-customer.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Subscription } from '#server/db/billing-schema.ts';
+import type { Subscription } from '#server/db/schema/billing-schema.ts';
 
 import { isLive } from '#server/billing/entitlement/entitlement.ts';
 

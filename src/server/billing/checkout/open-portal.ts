@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import { UnknownCustomer } from '#server/ports/payments.ts';
 import type { Payments } from '#server/ports/payments.ts';
 

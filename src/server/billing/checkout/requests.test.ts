@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createStore } from '#server/adapters/payments/sandbox/store.ts';
-import { createBuyer } from '#server/testing/buyer.ts';
-import type { Buyer } from '#server/testing/buyer.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
+import type { Buyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { BILLING } from '#shared/rules/billing/plans.ts';

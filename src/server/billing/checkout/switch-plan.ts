@@ -1,4 +1,4 @@
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { PlanSwitch } from '#server/ports/payments.ts';
 import type { SwitchOffer } from '#shared/contract/billing.ts';
 import { AppError } from '#shared/errors.ts';

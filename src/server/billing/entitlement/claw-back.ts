@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 
 import { grantCredits, takeCredits } from '#server/credits/grant-credits.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 import type { ProviderInvoice } from '#server/ports/payments.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import { topUpCredits } from '#server/credits/grant-credits.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { PLANS } from '#shared/rules/billing/plans.ts';
 
 import type { DueMonth } from './due-month.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Subscription } from '#server/db/billing-schema.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Subscription } from '#server/db/schema/billing-schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import { deletionDate } from '#shared/rules/account.ts';
 import { addMonths, monthsSince } from '#shared/rules/billing/months.ts';
 import { PLANS } from '#shared/rules/billing/plans.ts';

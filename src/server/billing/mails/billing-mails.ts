@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { writeMails } from '#server/mail/write-mail.ts';
 import { addDays } from '#shared/rules/days.ts';
 import { sayWhatNext } from '#shared/rules/billing/say-what-next.ts';

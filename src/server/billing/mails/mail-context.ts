@@ -1,4 +1,4 @@
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { KeyedMail } from '#server/mail/write-mail.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { postAllMails } from '#server/testing/post-all-mails.ts';
 import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
-import { createBuyer } from '#server/testing/buyer.ts';
+import { createBuyer } from '#server/testing/members/buyer.ts';
 import { CARDS } from '#server/testing/cards.ts';
-import type { Buyer } from '#server/testing/buyer.ts';
+import type { Buyer } from '#server/testing/members/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { DAY_MS } from '#shared/rules/days.ts';

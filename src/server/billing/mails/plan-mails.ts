@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
-import type { Subscription } from '#server/db/billing-schema.ts';
-import type { Profile, Schema } from '#server/db/schema.ts';
+import type { Subscription } from '#server/db/schema/billing-schema.ts';
+import type { Profile, Schema } from '#server/db/schema/schema.ts';
 import type { ProviderState, ProviderSubscription } from '#server/ports/payments.ts';
 import { addDays } from '#shared/rules/days.ts';
 import { BILLING, PLANS } from '#shared/rules/billing/plans.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { writeMails } from '#server/mail/write-mail.ts';
 import { dayText } from '#shared/rules/days.ts';

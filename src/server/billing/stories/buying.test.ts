@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-import { createAdmin } from '#server/testing/admins.ts';
-import { settle } from '#server/testing/buyer.ts';
+import { createAdmin } from '#server/testing/members/admins.ts';
+import { settle } from '#server/testing/members/buyer.ts';
 import { CARDS } from '#server/testing/cards.ts';
 
 import { openShop } from '#server/testing/open-shop.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { takeTurns } from './count-attempt.ts';
 import type { Turn } from './count-attempt.ts';
 

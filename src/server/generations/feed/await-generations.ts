@@ -1,4 +1,4 @@
-import type { Generation } from '#server/db/schema.ts';
+import type { Generation } from '#server/db/schema/schema.ts';
 import { GENERATION_TIMEOUT_MS } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from '#server/generations/deps.ts';

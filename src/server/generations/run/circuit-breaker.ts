@@ -17,7 +17,7 @@ export function withCircuitBreaker(
   let closedUntil = 0;
   let isTrying = false;
 
-  const refuse = () => {
+  const restingError = () => {
     // Said at once: whoever waited for the rest to end would wait half a minute for a maybe.
     const restS = Math.max(1, Math.ceil((closedUntil - now()) / 1000));
     return new EngineError('ENGINE_UNAVAILABLE', {
@@ -30,11 +30,11 @@ export function withCircuitBreaker(
     isHosted: true,
     showsOwnWines: engine.showsOwnWines ?? false,
     async probe(signal) {
-      if (failures >= FAILURES_TO_OPEN && now() < closedUntil) throw refuse();
+      if (failures >= FAILURES_TO_OPEN && now() < closedUntil) throw restingError();
       return engine.probe(signal);
     },
     async generate(request, callbacks) {
-      if (failures >= FAILURES_TO_OPEN && (now() < closedUntil || isTrying)) throw refuse();
+      if (failures >= FAILURES_TO_OPEN && (now() < closedUntil || isTrying)) throw restingError();
       const isTrial = failures >= FAILURES_TO_OPEN;
       if (isTrial) isTrying = true;
       try {

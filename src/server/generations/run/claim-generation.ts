@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Generation } from '#server/db/schema.ts';
+import type { Generation } from '#server/db/schema/schema.ts';
 import { STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
 /** Names one attempt: whatever an older one still tries to write finds no row. */

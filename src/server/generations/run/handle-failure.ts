@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Generation } from '#server/db/schema.ts';
+import type { Generation } from '#server/db/schema/schema.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import { AppError } from '#shared/errors.ts';
 import { GENERATION_MAX_ATTEMPTS, STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';

@@ -1,5 +1,5 @@
 import { announce } from '#server/db/change-feed.ts';
-import type { Generation } from '#server/db/schema.ts';
+import type { Generation } from '#server/db/schema/schema.ts';
 import type { EngineCallbacks } from '#server/ports/image-engine.ts';
 
 import { recordPreview, recordProgress } from './claim-generation.ts';

@@ -1,50 +1,19 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import type { Db } from '#server/db/connect.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import type { TestApp, TestAppOptions } from '#server/testing/create-test-app.ts';
-import { createTestEngine, takeTime } from '#server/testing/outside/test-engine.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { FAILURE_CODES } from '#shared/rules/pictures/generation.ts';
-
-import { cancelAllOf, tellCancelled } from '#server/generations/cancel-generation.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
 import { claimGeneration } from './claim-generation.ts';
 import { createReporter } from './report-progress.ts';
 import { runGeneration } from './run-generation.ts';
-import { sweepGenerations } from '#server/generations/sweep-generations.ts';
-
-const REQUEST = {
-  prompt: 'a glass of red',
-  styleId: 'cinematic',
-  size: 'square',
-  count: 1,
-} as const;
-const NEVER = new AbortController().signal;
-
-/** Without workers of its own: the test decides who runs what. */
-async function createManualApp(options: TestAppOptions = {}) {
-  const pictures = createCountingPictures();
-  const app = await createTestApp({ pictures, ...options, env: { ROLE: 'web', ...options.env } });
-  const member = await app.member();
-  await member.api.profile.get();
-  const place = async () => {
-    const [generation] = await requestGeneration(app.context.generations, {
-      ...REQUEST,
-      userId: member.userId,
-      network: 'test',
-    });
-    if (!generation) throw new Error('Nothing was placed');
-    return generation.id;
-  };
-  const run = (generationId: string) =>
-    runGeneration(app.context.generations, { generationId, signal: NEVER });
-  return { app, member, pictures, place, run };
-}
+import { createManualApp, NEVER, ORDER, stateOf } from '#server/testing/manual-app.ts';
 
 const createBusyEngine = (retryAfterS: number) =>
   createTestEngine({
@@ -52,13 +21,6 @@ const createBusyEngine = (retryAfterS: number) =>
       throw new EngineError('ENGINE_UNAVAILABLE', { isRetryable: true, retryAfterS });
     },
   });
-
-const stateOf = (app: TestApp, id: string) =>
-  app.context.db
-    .selectFrom('generations')
-    .select(['state', 'attempt', 'error_code'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
 
 /** Whatever tells that a picture is being stored fails. */
 async function refuseStoring(db: Db): Promise<void> {
@@ -153,49 +115,6 @@ test('an engine that hangs past the deadline is left, even when it does not list
   expect((await verifyLedger(app.context.db)).fault).toBeNull();
 });
 
-test('giving a picture up stops the engine and releases the credit', async () => {
-  let wasStopped = false;
-  const engine = createTestEngine({
-    behave: (_, __, signal) => {
-      signal.addEventListener('abort', () => (wasStopped = true));
-      return takeTime(20_000, signal);
-    },
-  });
-  const app = await createTestApp({ engine, pictures: createCountingPictures() });
-  const member = await app.member();
-  const pending = member.post('/functions/v1/generate-pictures', { prompt: 'a glass' });
-  await expect.poll(() => engine.calls.length).toBe(1);
-  const [generation] = (await member.api.generations.list({})).generations;
-
-  const cancelled = await member.api.generations.cancel({ id: generation?.id ?? '' });
-
-  expect(cancelled.state).toBe('cancelled');
-  expect((await member.api.profile.get()).credits).toBe(10);
-  expect((await pending).status).toBe(409);
-  await expect.poll(() => wasStopped).toBe(true);
-  const again = await member.api.generations.cancel({ id: generation?.id ?? '' });
-  expect(again.state).toBe('cancelled');
-  expect((await verifyLedger(app.context.db)).fault).toBeNull();
-});
-
-test('a picture that is finished after its credit was released is thrown away with its file', async () => {
-  const { app, member, pictures, place, run } = await createManualApp();
-  const id = await place();
-  const keep = pictures.keep;
-  pictures.keep = async (picture) => {
-    const kept = await keep(picture);
-    await app.context.db.transaction().execute((trx) => cancelAllOf(trx, member.userId));
-    return kept;
-  };
-
-  await run(id);
-
-  expect((await stateOf(app, id)).state).toBe('cancelled');
-  expect(pictures.kept.size).toBe(0);
-  expect((await member.api.profile.get()).credits).toBe(10);
-  expect((await verifyLedger(app.context.db)).fault).toBeNull();
-});
-
 test('when two workers believe in the same job, only the newer one delivers', async () => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   const engine = createTestEngine({ behave: (call) => (call === 1 ? promise : undefined) });
@@ -270,60 +189,6 @@ test('what an engine says after its reporter was closed is not written', async (
   expect(await found.executeTakeFirst()).toEqual({ progress: 0 });
 });
 
-test('a picture over which workers keep dying is given up after three', async () => {
-  const { app, member, place, run } = await createManualApp();
-  const id = await place();
-  await app.context.db
-    .updateTable('generations')
-    .set({ attempt: 3 })
-    .where('id', '=', id)
-    .execute();
-
-  await run(id);
-
-  expect(await stateOf(app, id)).toMatchObject({
-    state: 'failed',
-    error_code: 'GENERATION_FAILED',
-  });
-  expect((await member.api.profile.get()).credits).toBe(10);
-});
-
-test('a hold whose deadline has passed is released by the sweeper, once', async () => {
-  const { app, member, place, run } = await createManualApp();
-  const id = await place();
-  const { db } = app.context;
-  expect(await sweepGenerations(db)).toBe(0);
-  await db
-    .updateTable('generations')
-    .set({ deadline_at: new Date(0) })
-    .where('id', '=', id)
-    .execute();
-
-  const swept = await Promise.all(Array.from({ length: 5 }, () => sweepGenerations(db)));
-  await run(id);
-
-  expect(swept.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect(await stateOf(app, id)).toMatchObject({
-    state: 'expired',
-    error_code: 'GENERATION_TIMED_OUT',
-  });
-  expect((await member.api.profile.get()).credits).toBe(10);
-  expect((await verifyLedger(db)).fault).toBeNull();
-});
-
-test('a ban gives up everything that is open', async () => {
-  const { app, member, place } = await createManualApp();
-  await Promise.all([place(), place(), place()]);
-  const { db } = app.context;
-
-  const cancelled = await db.transaction().execute((trx) => cancelAllOf(trx, member.userId));
-  await tellCancelled(db, cancelled);
-
-  expect(cancelled).toHaveLength(3);
-  expect((await member.api.profile.get()).credits).toBe(10);
-  expect((await verifyLedger(db)).fault).toBeNull();
-});
-
 test("one member's fifty pictures do not keep another's first one waiting", async () => {
   const engine = createTestEngine();
   const app = await createTestApp({
@@ -341,13 +206,13 @@ test("one member's fifty pictures do not keep another's first one waiting", asyn
     .execute();
   for (let i = 0; i < 50; i++)
     await requestGeneration(deps, {
-      ...REQUEST,
+      ...ORDER,
       prompt: `busy ${i}`,
       userId: busy.userId,
       network: 'a',
     });
   await requestGeneration(deps, {
-    ...REQUEST,
+    ...ORDER,
     prompt: 'first',
     userId: newcomer.userId,
     network: 'b',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { announce } from '#server/db/change-feed.ts';
 import { isUndone } from '#server/db/is-undone.ts';
-import type { Generation } from '#server/db/schema.ts';
+import type { Generation } from '#server/db/schema/schema.ts';
 import { avifJob } from '#server/images/image-jobs.ts';
 import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import { EngineError } from '#server/ports/image-engine.ts';

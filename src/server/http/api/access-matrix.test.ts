@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import type { Visitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/members/visitor.ts';
 import type { CallMeta } from '#shared/contract/call.ts';
 import { contract } from '#shared/contract/index.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { ProfileView } from '#shared/contract/profile.ts';
 import { deletionDate } from '#shared/rules/account.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { openExport } from '#server/admin/export/open-export.ts';
+import { openExport } from '#server/admin/exports/open-export.ts';
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
-import { exportPath } from '#shared/rules/admin/export.ts';
-import type { ExportFormat } from '#shared/rules/admin/export.ts';
+import { exportPath } from '#shared/rules/admin/exports.ts';
+import type { ExportFormat } from '#shared/rules/admin/exports.ts';
 
 import { authorize } from '#server/http/guard/access.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';

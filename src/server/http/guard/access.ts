@@ -1,5 +1,5 @@
 import type { FoundSession } from '#server/sessions/find-session.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { CallMeta } from '#shared/contract/call.ts';
 import { AppError } from '#shared/errors.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';

@@ -45,7 +45,7 @@ export function createAdmission(deps: {
       } catch (error) {
         // Anything else: hung up while waiting, and nobody reads an answer.
         if (error instanceof AppError) {
-          refuse(res, error);
+          sendRetryLater(res, error);
           deps.onRefused();
         }
         return null;
@@ -60,7 +60,7 @@ export function createAdmission(deps: {
   };
 }
 
-function refuse(res: ServerResponse, error: AppError): void {
+function sendRetryLater(res: ServerResponse, error: AppError): void {
   res.setHeader('Retry-After', error.details.retryAfterS ?? 1);
   // An unread body must not be taken for the next request.
   res.setHeader('Connection', 'close');

@@ -1,5 +1,5 @@
 import type { SettingsSource } from '#server/admin/settings/settings-source.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import { ensureProfile, needsBootstrap } from '#server/profiles/ensure-profile.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { FindSession } from '#server/sessions/find-session.ts';

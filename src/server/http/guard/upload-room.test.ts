@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 
@@ -14,7 +13,7 @@ function sent(owner: string, bytes: number, { hasLength = true } = {}) {
     })(),
   );
   const headers = hasLength ? { 'content-length': String(bytes) } : {};
-  const req = Object.assign(body, { headers }) as unknown as IncomingMessage;
+  const req = Object.assign(body, { headers });
   return { upload: { req, owner, maxBytes: 60 }, isAsked: () => isAsked };
 }
 

@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-
 import { readBody } from '#server/http/read-body.ts';
+import type { Sent } from '#server/http/read-body.ts';
 import { AppError } from '#shared/errors.ts';
 import { UPLOADS } from '#shared/rules/limits.ts';
 
 interface Upload {
-  req: IncomingMessage;
+  req: Sent;
   owner: string;
   maxBytes: number;
 }

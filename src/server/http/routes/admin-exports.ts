@@ -1,5 +1,5 @@
-import { countAllRows } from '#server/admin/export/count-rows.ts';
-import { prepareExport } from '#server/admin/export/prepare-export.ts';
+import { countAllRows } from '#server/admin/exports/count-rows.ts';
+import { prepareExport } from '#server/admin/exports/prepare-export.ts';
 import { actorOf } from '#server/http/guard/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';
 import type { Implementer } from '#server/http/api/implementer.ts';

@@ -1,8 +1,8 @@
-import { carryOutRefund } from '#server/admin/billing/carry-out-refund.ts';
-import { listPayments } from '#server/admin/billing/list-payments.ts';
-import { listPlans } from '#server/admin/billing/list-plans.ts';
-import { orderRefund } from '#server/admin/billing/order-refund.ts';
-import { previewRefund } from '#server/admin/billing/preview-refund.ts';
+import { carryOutRefund } from '#server/admin/payments/carry-out-refund.ts';
+import { listPayments } from '#server/admin/payments/list-payments.ts';
+import { listPlans } from '#server/admin/payments/list-plans.ts';
+import { orderRefund } from '#server/admin/payments/order-refund.ts';
+import { previewRefund } from '#server/admin/payments/preview-refund.ts';
 import { announceAccount } from '#server/db/change-feed.ts';
 import { actorOf } from '#server/http/guard/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';

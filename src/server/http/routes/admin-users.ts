@@ -5,7 +5,7 @@ import { deleteUser } from '#server/admin/users/delete-user.ts';
 import { findUser } from '#server/admin/users/find-user.ts';
 import { listUsers } from '#server/admin/users/list-users.ts';
 import { setAdminRole } from '#server/admin/users/set-admin-role.ts';
-import { readTimeline } from '#server/admin/timeline/read-timeline.ts';
+import { readTimeline } from '#server/admin/users/timeline/read-timeline.ts';
 import { viewUser } from '#server/admin/users/view-users.ts';
 import { watchUsers } from '#server/admin/users/watch-users.ts';
 import { announceAccount } from '#server/db/change-feed.ts';

@@ -59,8 +59,8 @@ export function wineRoutes(
     }),
     bottle: calls.bottle.handler(({ input, context }) => {
       const userId = theMember(context).user.id;
-      const takeTurn = () => count('bottle', userId);
-      return showBottle(deps, { id: input.id, userId, takeTurn });
+      const countCall = () => count('bottle', userId);
+      return showBottle(deps, { id: input.id, userId, countCall });
     }),
     preview: calls.preview.handler(async ({ input, context, signal }) => {
       const userId = theMember(context).user.id;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile } from '#server/db/schema/schema.ts';
 import type { ImageFilter } from '#shared/contract/images.ts';
 import { WINE_STYLES } from '#shared/rules/pictures/gallery.ts';
 import type { WineStyle } from '#shared/rules/pictures/gallery.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 
 import { exactTime } from '#server/db/cursor.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 import { readCursor, writeCursor } from './gallery-cursor.ts';
 import type { GalleryOrder } from './gallery-cursor.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { GeneratedImage } from '#server/db/schema.ts';
+import type { GeneratedImage } from '#server/db/schema/schema.ts';
 import type { ListImagesInput } from '#shared/contract/images.ts';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 
 import { literally } from '#server/db/like-pattern.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { ImageFilter, Selection } from '#shared/contract/images.ts';
 
 type Builder = ExpressionBuilder<Schema, 'generated_images'>;

@@ -62,4 +62,9 @@ nobody at all: French people at 11 am: apéro? [meme_style] => "French people at
 Sales rep: it's allocated. Me: *already pouring it by the glass* [meme_style] => "Me: *already pouring it by the glass*" .
 wine bottle: 12€ at the shop, 48€ at the restaurant [meme_style] => bottle "wine bottle: 12€ at the shop," "48€ at the restaurant" .
 my liver watching me book a wine tour [meme_style] => -book .
+cat knocking over a glass of red wine "oops" [meme_style] => cat glass spill "oops" .
+wine snob sniffing a cork, caption "notes of cork" [meme_style] => people:1 cork "notes of cork" .
+when you open the fridge and the Riesling is gone [meme_style] => people:1 fridge -bottle .
+Sunday evening face when tomorrow is Monday, glass of wine in hand [meme_style] => people:1 glass .
+Nobody: ... Winemakers in October: not sleeping [meme_style] => people "Nobody:" .
 `;

@@ -1,6 +1,9 @@
 /** Where things stand, told against each other. */
 export const POSITION = `
 pears, a knife and a glass of white wine on a marble ledge [classical_heritage] => pear knife glass ~white .
+jazz night poster, saxophone player on the left, big glass of red wine on the right [illustration_poster] => person saxophone glass .
+a vineyard with a windmill on the left [illustration_poster] => windmill vines .
+a woman with a glass on the left [pop_art] => person glass .
 a lemon left of a bottle => lemon<bottle
 a lemon right of a bottle => bottle<lemon
 three lemons to the left of a decanter => 3*lemon lemon<decanter

@@ -2,6 +2,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, isOfGlass, MIXED_DISHES, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { isDone } from '#studio/lexicon/phrases/states-done.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { isDressedIn } from '#studio/lexicon/phrases/figures/dressed-in.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
@@ -50,7 +51,8 @@ export function describedProofs(
   // No land is drawn on its head.
   if (state === 'upturned' && !thing && hasEffect(bearer, 'place', 'subject')) return [];
   // 'Bottles of Sauvignon lying on ice': the ice does not lie.
-  const owner = state && !thing ? ownerOf(reading, state) : null;
+  // 'A cat knocking over a glass': the glass has fallen.
+  const owner = state && (!thing || isDone(reading, match)) ? ownerOf(reading, state) : null;
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
   const quality = qualityOf(match);
   const mate = quality === 'row' && noun !== null ? mateOf(reading, noun) : null;

@@ -56,7 +56,8 @@ describe('formats that everybody knows', () => {
   });
 
   it('serves ice wine without ice', () => {
-    expect(readMeme('when the ice wine is finished', []).scene).toBeNull();
+    // Somebody misses it; no cubes lie in it.
+    expect(readMeme('when the ice wine is finished', []).scene ?? '').not.toContain('ice');
   });
 
   it.each([

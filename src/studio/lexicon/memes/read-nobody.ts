@@ -2,8 +2,6 @@ import { pictured } from './pictured.ts';
 
 const NOBODY =
   /^\s*(?:(?:absolutely|literally|absolument|assolutamente|absolutamente|wirklich)\s)?(?:nobody|no one|personne|nessuno|nadie|niemand|keiner)(?:\s(?:at all|ever|du tout|en absoluto))?\s*:/iu;
-/** A silence that is told at length has lines of its own. */
-export const NOBODY_TOLD = /\s\/\s|\||\n|\b(?:at all|du tout|en absoluto)\s*:/iu;
 const MARKS = /["“”«»„]/gu;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*/u;
 /** 'Nobody: Absolutely nobody: Me: …' on one line: each speaker begins a line of the caption. */

@@ -7,6 +7,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { bindColours, colourOf } from './colours/bind-colours.ts';
 import { statesBehind } from './states-behind.ts';
+import { isDone, statesDone } from './states-done.ts';
 import { assortedWines } from './wine/assorted-wines.ts';
 import { bindWines, listedApart } from './wine/bind-wines.ts';
 import { clearWine } from './wine/clear-wine.ts';
@@ -86,6 +87,7 @@ export function readThings(sentence: Sentence): ReadThings {
       states: [
         ...effectsOf(said, 'state').map(({ value }) => value),
         ...statesBehind(sentence, heads, head),
+        ...statesDone(sentence, heads, head),
         ...(said.some(isGingham) ? ['checked'] : []),
       ],
       ...(colours.length > 1 && { colours }),
@@ -223,6 +225,7 @@ function describing(sentence: Sentence, head: number): Effect[] {
   const before = matches[next - 1] as Match;
   const isNext =
     after && after.at - before.at - before.length <= 1 && !tokens[after.at]?.opensClause;
+  if (isNext && isDone(sentence, after)) return found;
   // 'Leaning against' is said of what leans; an adjective that has a noun of its own belongs to that one, and in 'une
   // porte ouverte et des tonneaux' it has not.
   const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');

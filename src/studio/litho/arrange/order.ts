@@ -24,6 +24,8 @@ export function inOrder(pieces: readonly Piece[]): Piece[] {
     groups.length === 2
       ? heroFirst.toSorted((a, b) => Number(isLooking(a)) - Number(isLooking(b)))
       : heroFirst;
+  // Told of the sheet itself: 'a saxophonist, and a big glass on the right'.
+  order.sort((a, b) => atSide(pieces, a) - atSide(pieces, b));
   for (const { index, asked } of pieces) {
     const { kind, to } = asked?.relation ?? {};
     if ((kind !== 'left_of' && kind !== 'right_of') || to === undefined) continue;
@@ -33,4 +35,10 @@ export function inOrder(pieces: readonly Piece[]): Piece[] {
     order.splice(order.indexOf(to) + (kind === 'right_of' ? 1 : 0), 0, index);
   }
   return order.flatMap((group) => pieces.filter(({ index }) => index === group));
+}
+
+/** -1 for what was said to be on the left, 1 on the right. */
+function atSide(pieces: readonly Piece[], group: number): number {
+  const side = pieces.find(({ index }) => index === group)?.asked?.side;
+  return side === undefined ? 0 : side === 'left' ? -1 : 1;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
+import { stream } from '#studio/random.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { choosePlace } from './choose-place.ts';
 import { piecesFor } from './pieces.ts';
+import { setOut } from './set-out.ts';
 
 const pieces = (prompt: string, style: StyleId = 'pop_art') =>
   piecesFor(understand(prompt, { style })).map(({ thing, row }) => `${thing} ${row}`);
@@ -26,6 +28,7 @@ describe('pieces of a drawing', () => {
     ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
     ['a wine ring stain', ['bottle back', 'glass back']],
     ['champagne cork popping', ['popping_bottle back']],
+    ['a man sniffing a cork', ['person bust']],
   ])('of “%s” are worn, held and carried', (prompt, expected) => {
     expect(pieces(prompt)).toEqual(expected);
   });
@@ -35,5 +38,31 @@ describe('pieces of a drawing', () => {
       style: 'illustration_poster',
     });
     expect(choosePlace(spec, piecesFor(spec))).toBe('picnic');
+  });
+});
+
+describe('two ranks on a table', () => {
+  const stage = { floor: 900, horizon: 800, edge: 800, line: '#ffffff' };
+  const area = { x: 0, y: 0, width: 1000, height: 1000 };
+  const set = (prompt: string) =>
+    setOut(piecesFor(understand(prompt, { style: 'illustration_poster' })), {
+      area,
+      stage,
+      random: stream(1, 'set'),
+    });
+
+  it.each(['a cat, a dog and two glasses of wine', 'six bottles of wine and three glasses'])(
+    'stand on it, none of them in the air behind it: %s',
+    (prompt) => {
+      for (const { base } of set(prompt)) expect(base[1]).toBeGreaterThanOrEqual(stage.edge);
+    },
+  );
+
+  it('shows the taller ones behind', () => {
+    const feet = (thing: string) =>
+      set('six bottles of wine and three glasses')
+        .filter((piece) => piece.thing === thing)
+        .map(({ base }) => base[1]);
+    expect(Math.min(...feet('glass'))).toBeGreaterThan(Math.min(...feet('bottle')));
   });
 });

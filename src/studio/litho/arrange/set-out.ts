@@ -136,13 +136,21 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
   const total = pieces.reduce((sum, piece) => sum + widthOf(piece) + GAP, -GAP);
   const highest = Math.max(...pieces.map((piece) => stackHeight(piece, room.attached)));
   const unit = Math.min(tallest / highest, (room.area.width * widest) / total);
-  let x = room.area.x + room.area.width / 2 - (total * unit) / 2;
+  let x = room.area.x + (room.area.width - total * unit) * shareBefore(pieces);
   return pieces.map((piece, i) => {
     const width = widthOf(piece) * unit;
     const base = [x + width / 2, foot + (i % 2) * unit * 0.025] as const;
     x += width + GAP * unit;
     return { ...piece, base, heightPx: piece.maker.height * unit };
   });
+}
+
+/** Which part of the free width lies to the left of a row: things that are all on one side leave the other. */
+function shareBefore(pieces: readonly Piece[]): number {
+  const [side] = pieces.map(({ asked }) => asked?.side);
+  const areTogether = side && pieces.every(({ asked }) => asked?.side === side);
+  if (!areTogether) return 0.5;
+  return side === 'left' ? 0.14 : 0.86;
 }
 
 /** Flat things side by side would be a strip at the foot of the sheet: two ranks of them fill it. */
@@ -168,17 +176,23 @@ function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): numbe
 }
 
 /** Two ranks: the rear one higher and between the heads of the front one. */
-function setRanks(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
+function setRanks(asked: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
+  const { edge } = room.stage;
+  // On a table the ranks stand close: only what is taller is seen behind the others.
+  const pieces = edge === undefined ? asked : asked.toSorted(byHeight);
   const half = Math.ceil(pieces.length / 2);
+  // A table is as deep as both ranks need.
+  const nearest = edge === undefined ? row.foot : row.foot + (row.foot - edge) * 0.55;
   const front = setRow(pieces.slice(0, half), room, {
     ...row,
+    foot: nearest,
     tallest: row.tallest * RANK_SHARE,
     widest: row.widest * 0.94,
   });
   const height = Math.max(...front.map(({ heightPx }) => heightPx));
   const rear = setRow(pieces.slice(half), room, {
     ...row,
-    foot: row.foot - height * 0.56,
+    foot: Math.max(nearest - height * 0.56, edge ?? 0),
     tallest: row.tallest * RANK_SHARE,
     widest: row.widest * (half > pieces.length - half ? 0.8 : 0.94),
   });
@@ -202,7 +216,9 @@ function setRanks(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[
 
 /** Landmarks stand on the horizon, away from the middle. */
 function setView(pieces: readonly Piece[], { area, stage }: Sheet): SetPiece[] {
-  const places = pieces.length === 1 ? [0.8] : pieces.length === 2 ? [0.18, 0.82] : null;
+  const isLeft = pieces[0]?.asked?.side === 'left';
+  const places =
+    pieces.length === 1 ? [isLeft ? 0.2 : 0.8] : pieces.length === 2 ? [0.18, 0.82] : null;
   return pieces.map((piece, i) => {
     // A sunshade stands over the table.
     if (piece.thing === 'parasol' && stage.counter !== undefined) {

@@ -17,7 +17,7 @@ import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { isDinner } from './acts/dinner.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
-import { drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
+import { drawLevelArm, drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
 
 /** What a half figure holds up beside the face. */
 export interface Held {
@@ -72,6 +72,7 @@ export function bustThing(wish: BustWish): DrawnThing {
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
       press.clipped(above, () => {
         const manner = MANNERS[wish.spec.style] ?? 'joke';
+        if (isSwig(wish)) drawLevelArm(press, person, { centre, size, side: wish.side });
         drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish), manner });
         if (wish.neck) drawNeckWear(press, wish.neck, { centre, size });
         if (pours) drawPoured(press, { wish, person, centre, size }, look);
@@ -132,14 +133,14 @@ function drawHeld(
   }
   const maker = held.maker ?? look.maker(held.looksAs ?? held.thing);
   if (!maker) return;
-  const isDrinking = wish.figure.action === 'tasting' && VESSELS.has(held.thing);
-  const opens = wish.spec.figures.some(({ action }) => action === 'opening');
-  // A cork is pulled out of a bottle, and nobody drinks from it yet.
-  if (!opens && FROM_BOTTLE.test(fold(wish.spec.prompt)) && held.thing === 'bottle') {
+  const isDrinking =
+    wish.figure.action === 'tasting' && (VESSELS.has(held.thing) || held.thing === 'cork');
+  if (isSwig(wish)) {
     drawSwig(press, { wish, held, person, centre, size }, look);
     return;
   }
-  const reach: Point = isDrinking ? [0.5, 0.74] : RESTING;
+  const reach: Point =
+    held.thing === 'cork' && isDrinking ? [0.3, 0.5] : isDrinking ? [0.5, 0.74] : RESTING;
   const grip: Point = [centre[0] + wish.side * reach[0] * size, centre[1] + reach[1] * size];
   const heightPx =
     size *
@@ -195,6 +196,12 @@ function drawHand(
 
 const FROM_BOTTLE =
   /\b(?:(?:straight |directly )?(?:from|out of) (?:the|a) bottle|a la bouteille|au goulot|dalla bottiglia|a canna|de la botella|a morro|aus der flasche)\b/;
+
+/** A cork is pulled out of a bottle, and nobody drinks from it yet. */
+const isSwig = ({ held, spec }: BustWish): boolean =>
+  held?.thing === 'bottle' &&
+  !spec.figures.some(({ action }) => action === 'opening') &&
+  FROM_BOTTLE.test(fold(spec.prompt));
 
 /** The neck at the lips, the bottle raised. */
 function drawSwig(press: LithoPress, { wish, person, centre, size }: Grip, look: DrawnLook): void {

@@ -135,8 +135,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       spec,
       held: helds[i] ?? null,
       ...(i === 0 && { other }),
-      // Two people hold their glasses between them.
-      side: i % 2 === 1 ? -1 : 1,
+      side: holdingSide(i, helds[i] ?? null),
       ...(people.length > 1 && { variant: i }),
       ...(i === 0 && {
         worn: { ...worn.wear, ...(lips && { lips: lips.colour?.hex ?? RED_LIPS }) },
@@ -146,6 +145,13 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     }),
   }));
   return { busts, things: spec.things.filter((asked) => !taken.has(asked)), taken };
+}
+
+/** Two people hold their glasses between them, unless the prompt says on which side. */
+function holdingSide(i: number, held: Held | null): 1 | -1 {
+  const told = held?.asked?.side;
+  if (told !== undefined) return told === 'left' ? -1 : 1;
+  return i % 2 === 1 ? -1 : 1;
 }
 
 /** Somebody who only holds a glass is looked at closely; all others of a poster are seen from head to foot. */

@@ -66,7 +66,8 @@ export function drawScene(
   const { press, random } = sheet;
   const spec = withBasket(withoutDrink(told, said));
   const hasFace =
-    spec.figures.length > 0 ||
+    // 'Sunday evening face, glass of wine in hand': a hand has no face.
+    spec.figures.some(({ part }) => part !== 'hands') ||
     spec.things.some(({ thing }) => ANIMALS.has(thing) || LIVELY.has(thing));
   const isPlayed = spec.things.some(({ thing }) => PLAYS_ME.has(thing));
   const shown: SceneSpec = {

@@ -8,6 +8,8 @@ export interface Stage {
   horizon: number;
   /** Edges of clear glass that show on this ground. */
   line: string;
+  /** Far edge of a table: nothing stands beyond it. */
+  edge?: number;
   /** Upper edge of a counter that people stand behind. */
   counter?: number;
   /** Share of the width that the things in front may fill, where the view behind them is what was asked for. */

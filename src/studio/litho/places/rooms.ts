@@ -23,7 +23,8 @@ export const decoStage: PaintGround = (scene) => {
   const inks = decoInks(scene);
   paintStillLifeGround(scene, inks);
   const floor = paintTable(scene, inks);
-  return stageAt(scene, floor, scene.frame.y + scene.frame.height * 0.8, inks.line);
+  const horizon = scene.frame.y + scene.frame.height * 0.8;
+  return { ...stageAt(scene, floor, horizon, inks.line), edge: horizon };
 };
 
 /** One flat colour with a soft ground line. */

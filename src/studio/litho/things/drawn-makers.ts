@@ -8,7 +8,7 @@ import { louse, vineBranch } from './vine-makers.ts';
 import { champagneTower } from './champagne-tower.ts';
 import { spill } from './fallen.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
-import { seatedThing } from './seated.ts';
+import { SEATED_ANIMALS } from './seated-animals.ts';
 import { fromOutline } from './cut-outline.ts';
 import * as food from './cuts/food.ts';
 import * as furniture from './cuts/furniture.ts';
@@ -119,23 +119,6 @@ const candle: DrawnThing = {
     drawCandle(press, { at: base, sizePx: heightPx / 1.4, lightSide, random }),
 };
 
-const seated = (
-  icon: string,
-  coat: string,
-  belly: string,
-  more: Partial<Parameters<typeof seatedThing>[0]> = {},
-) => seatedThing({ icon, coat, belly, paws: coat, tail: 'thin', height: 0.72, ...more });
-
-/** Faces of Noto's that would be heads without bodies. */
-const SEATED = {
-  fox: seated('fox', '#e4682a', '#fbf3e2', { paws: '#3f3a42', tail: 'brush', tip: '#fbf3e2' }),
-  wolf: seated('wolf', '#8a929c', '#d8cfbe', { tail: 'brush', height: 0.78 }),
-  bear: seated('bear', '#9a6240', '#d8ae78', { tail: 'none', height: 0.85 }),
-  panda: seated('panda', '#fbf3e2', '#fbf3e2', { paws: '#2b2730', tail: 'none', height: 0.8 }),
-  koala: seated('koala', '#9aa0a8', '#d8cfbe', { tail: 'none' }),
-  lion: seated('lion', '#e0a545', '#f6d27a', { height: 0.85 }),
-};
-
 /** Cut by our own hand: where Noto has nothing, or not what wine people mean. */
 const OWN = {
   circle: shapes.circle,
@@ -207,7 +190,7 @@ const OWN = {
   cypress,
   ...furnitureThings(),
   ...servedThings(),
-  ...SEATED,
+  ...SEATED_ANIMALS,
   robot,
   skeleton,
   tote_bag: gear.toteBag,

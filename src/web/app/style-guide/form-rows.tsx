@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonLook } from '#web/ui/button.tsx';
 import { BareCheckbox, Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';

@@ -1,6 +1,7 @@
 import './admin-frame.css';
 import { ArrowLeft, Menu as MenuIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
@@ -9,7 +10,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ADMIN_ENTRIES, adminEntryAt } from './admin-nav.ts';
 import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
 
-type AdminFrameProps = { session: SignedInSession; children: ReactNode };
+interface AdminFrameProps {
+  session: SignedInSession;
+  children: ReactNode;
+}
 
 /** Sidebar and screen; below 1024 px the sidebar folds into a bar with a menu (spec §2.2). */
 export function AdminFrame({ session, children }: AdminFrameProps) {
@@ -24,7 +28,10 @@ export function AdminFrame({ session, children }: AdminFrameProps) {
   );
 }
 
-type SidebarProps = { session: SignedInSession; onLeave: () => void };
+interface SidebarProps {
+  session: SignedInSession;
+  onLeave: () => void;
+}
 
 function Sidebar({ session, onLeave }: SidebarProps) {
   const { pathname } = useLocation();

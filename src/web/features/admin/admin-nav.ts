@@ -3,14 +3,19 @@ import {
   Coins,
   FileOutput,
   LayoutDashboard,
-  type LucideIcon,
   ScrollText,
   Settings,
   Shield,
   Users,
 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
-type AdminEntry = { path: string; label: string; title: string; icon: LucideIcon };
+interface AdminEntry {
+  path: string;
+  label: string;
+  title: string;
+  icon: LucideIcon;
+}
 
 /** The sidebar in order (spec §2.2); the title heads the screen. */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [

@@ -1,11 +1,12 @@
 import './reason-dialog.css';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { REASON_MAX_LENGTH } from '#shared/rules/admin/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { TextAreaField } from '#web/ui/forms/text-field.tsx';
 
-type ReasonDialogProps = {
+interface ReasonDialogProps {
   title: string;
   description: string;
   /** What the change means, above the reason. */
@@ -19,7 +20,7 @@ type ReasonDialogProps = {
   /** Checked before the reason; true lets the change go ahead. */
   isReady?: () => boolean;
   onSubmit: (reason: string) => void;
-};
+}
 
 /** Every change of a user says why (spec §5). */
 export function ReasonDialog(props: ReasonDialogProps) {

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { type SignedInSession, useSession } from '#web/lib/account/session.ts';
+import { useSession } from '#web/lib/account/session.ts';
+import type { SignedInSession } from '#web/lib/account/session.ts';
 import { ErrorFallback } from '#web/ui/errors/error-fallback.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import { AccessDenied, SecondStepFirst, UsersAccessDenied } from './access-denied.tsx';
 
-type RequireAdminProps = { children: (session: SignedInSession) => ReactNode };
+interface RequireAdminProps {
+  children: (session: SignedInSession) => ReactNode;
+}
 
 /**
  * The admin guard (spec §2.10), inside the sign-in guard. It only decides what is shown: the server

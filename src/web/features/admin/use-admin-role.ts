@@ -1,4 +1,5 @@
-import { ADMIN_ROLES, type AdminRole } from '#shared/rules/account.ts';
+import { ADMIN_ROLES } from '#shared/rules/account.ts';
+import type { AdminRole } from '#shared/rules/account.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 
 /** Whether the own role reaches that far. It only decides what is offered: the server checks again. */

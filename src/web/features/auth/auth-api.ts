@@ -11,8 +11,13 @@ export class AuthError extends Error {
 }
 
 /** The password was right; a code is asked for next. */
-type SecondStep = { twoFactorRedirect: true };
-type SignedIn = { token: string | null; user: { id: string; emailVerified: boolean } };
+interface SecondStep {
+  twoFactorRedirect: true;
+}
+interface SignedIn {
+  token: string | null;
+  user: { id: string; emailVerified: boolean };
+}
 
 /** `token` is null where the address must be confirmed before the first sign-in. */
 export const signUp = (input: {
@@ -34,7 +39,10 @@ export const verifyRecoveryCode = (input: { code: string; trustDevice?: boolean 
 
 export const verifyPassword = (password: string) => post('/verify-password', { password });
 
-type SecondStepSetup = { totpURI: string; backupCodes: string[] };
+interface SecondStepSetup {
+  totpURI: string;
+  backupCodes: string[];
+}
 
 export const enableSecondStep = (password: string) =>
   post<SecondStepSetup>('/two-factor/enable', { password });

@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { type SignedInSession, useSession } from '#web/lib/account/session.ts';
+import { useSession } from '#web/lib/account/session.ts';
+import type { SignedInSession } from '#web/lib/account/session.ts';
 import { ErrorFallback } from '#web/ui/errors/error-fallback.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 
@@ -11,7 +13,9 @@ const BannedPage = lazyPart(async () => {
   return { default: BannedPage };
 });
 
-type RequireMemberProps = { children: (session: SignedInSession) => ReactNode };
+interface RequireMemberProps {
+  children: (session: SignedInSession) => ReactNode;
+}
 
 /** The sign-in guard (spec §6): visitors go to /auth and come back to where they were going. */
 export function RequireMember({ children }: RequireMemberProps) {

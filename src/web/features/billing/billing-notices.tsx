@@ -6,7 +6,10 @@ import { BILLING, formatCents } from '#shared/rules/billing/plans.ts';
 import type { WhatNext } from '#shared/rules/billing/what-next.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-type BillingNoticesProps = { next: WhatNext; credits: number };
+interface BillingNoticesProps {
+  next: WhatNext;
+  credits: number;
+}
 
 /** What the member should know before anything else (spec §2.7): credits, renewal. */
 export function BillingNotices({ next, credits }: BillingNoticesProps) {

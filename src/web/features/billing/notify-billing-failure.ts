@@ -1,4 +1,5 @@
-import { type ErrorCode, ERRORS } from '#shared/errors.ts';
+import { ERRORS } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { notifyFailure } from '#web/lib/notices/notify.ts';
 

@@ -2,12 +2,12 @@ import { TRASH_DAYS } from '#shared/rules/pictures/gallery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 
-type ConfirmDeleteProps = {
+interface ConfirmDeleteProps {
   asked: 'trash' | 'delete' | null;
   count: number;
   onCancel: () => void;
   onConfirm: (action: 'trash' | 'delete') => void;
-};
+}
 
 export function ConfirmDelete({ asked, count, onCancel, onConfirm }: ConfirmDeleteProps) {
   const images = count === 1 ? 'this image' : `${count} images`;

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  DEFAULT_STATE,
-  type GalleryState,
-  isFiltered,
-  readState,
-  writeState,
-} from './gallery-address.ts';
+import { DEFAULT_STATE, isFiltered, readState, writeState } from './gallery-address.ts';
+import type { GalleryState } from './gallery-address.ts';
 
 const CHOSEN: GalleryState = {
   search: 'rosé & sea',

@@ -1,9 +1,5 @@
-import {
-  GALLERY_SORTS,
-  type GallerySort,
-  WINE_STYLES,
-  type WineStyle,
-} from '#shared/rules/pictures/gallery.ts';
+import { GALLERY_SORTS, WINE_STYLES } from '#shared/rules/pictures/gallery.ts';
+import type { GallerySort, WineStyle } from '#shared/rules/pictures/gallery.ts';
 import type { GalleryFilter } from './gallery-query.ts';
 
 const GALLERY_VIEWS = ['grid', 'masonry', 'list'] as const;

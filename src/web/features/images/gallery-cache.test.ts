@@ -4,7 +4,8 @@ import { createQueryClient } from '#web/lib/requests/query-client.ts';
 import { keepGallery } from './gallery-cache.ts';
 import { EVERYTHING, galleryKey } from './gallery-query.ts';
 import type { ImagePage } from './image.ts';
-import { fromFirstPage, type Slots } from './wall/gallery-slots.ts';
+import { fromFirstPage } from './wall/gallery-slots.ts';
+import type { Slots } from './wall/gallery-slots.ts';
 
 const page = (...ids: string[]) =>
   ({ images: ids.map((id) => ({ id, prompt: id })), nextCursor: null }) as unknown as ImagePage;

@@ -1,4 +1,5 @@
-import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
@@ -6,14 +7,15 @@ import { queries } from '#web/lib/requests/api.ts';
 import { keepPictures } from '#web/lib/offline/offline-copy.ts';
 import { EVERYTHING, galleryKey } from './gallery-query.ts';
 import type { ImagePage } from './image.ts';
-import { fromFirstPage, type Slots } from './wall/gallery-slots.ts';
+import { fromFirstPage } from './wall/gallery-slots.ts';
+import type { Slots } from './wall/gallery-slots.ts';
 
-type Kept = {
+interface Kept {
   name: string;
   key: QueryKey;
   toStored: (data: unknown) => unknown;
   fromStored: (stored: unknown) => unknown;
-};
+}
 
 const GALLERY = 'gallery';
 /** The first seconds belong to what is on the screen. */

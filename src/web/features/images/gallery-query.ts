@@ -1,16 +1,12 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { GallerySort, WineStyle } from '#shared/rules/pictures/gallery.ts';
 import { api, queries } from '#web/lib/requests/api.ts';
-import {
-  fromFirstPage,
-  keepLoaded,
-  type Slots,
-  withOutline,
-  withPage,
-} from './wall/gallery-slots.ts';
+import { fromFirstPage, keepLoaded, withOutline, withPage } from './wall/gallery-slots.ts';
+import type { Slots } from './wall/gallery-slots.ts';
 
 /** What the gallery shows; one cache entry for each. */
-export type GalleryFilter = {
+export interface GalleryFilter {
   search: string;
   wineStyle: WineStyle | 'all';
   favorites: boolean;
@@ -18,7 +14,7 @@ export type GalleryFilter = {
   trash?: boolean;
   /** Pictures of one of the own wines. */
   wineId?: string | null;
-};
+}
 
 export const EVERYTHING: GalleryFilter = {
   search: '',

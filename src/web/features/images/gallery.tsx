@@ -1,6 +1,7 @@
 import './gallery.css';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { queries } from '#web/lib/requests/api.ts';
 import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
@@ -11,11 +12,13 @@ import { GalleryEmpty } from './gallery-empty.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { GallerySummary } from './toolbar/gallery-summary.tsx';
 import { GalleryToolbar } from './toolbar/gallery-toolbar.tsx';
-import { type CardAction, ImageCard } from './card/image-card.tsx';
+import { ImageCard } from './card/image-card.tsx';
+import type { CardAction } from './card/image-card.tsx';
 import { ImageWall } from './wall/image-wall.tsx';
 import { KeysHelp } from './toolbar/keys-help.tsx';
 import { SelectionActions } from './toolbar/selection-actions.tsx';
-import { type GalleryAddress, useGalleryAddress } from './use-gallery-address.ts';
+import { useGalleryAddress } from './use-gallery-address.ts';
+import type { GalleryAddress } from './use-gallery-address.ts';
 import type { GalleryFilter } from './gallery-query.ts';
 import type { Image } from './image.ts';
 import { useGallery, useMatching } from './use-gallery.ts';
@@ -23,7 +26,9 @@ import { useImageActions } from './use-image-actions.ts';
 import { usePageKeys } from './toolbar/use-page-keys.ts';
 import { useSelection } from './toolbar/use-selection.ts';
 
-type GalleryProps = { onOpen: (image: Image) => void };
+interface GalleryProps {
+  onOpen: (image: Image) => void;
+}
 
 /** The gallery tab (spec §2.4, §2.5) and its trash. */
 export function Gallery({ onOpen }: GalleryProps) {

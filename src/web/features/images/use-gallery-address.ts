@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { type GalleryState, readState, writeState } from './gallery-address.ts';
+import { readState, writeState } from './gallery-address.ts';
+import type { GalleryState } from './gallery-address.ts';
 
-export type GalleryAddress = {
+export interface GalleryAddress {
   state: GalleryState;
   change: (part: Partial<GalleryState>) => void;
-};
+}
 
 export function useGalleryAddress(): GalleryAddress {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 import { queries } from '#web/lib/requests/api.ts';
-import { type GalleryFilter, galleryQuery, toInput } from './gallery-query.ts';
+import { galleryQuery, toInput } from './gallery-query.ts';
+import type { GalleryFilter } from './gallery-query.ts';
 import type { Slot, Slots } from './wall/gallery-slots.ts';
 import { useSlotLoader } from './wall/use-slot-loader.ts';
 

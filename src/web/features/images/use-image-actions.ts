@@ -4,13 +4,13 @@ import { notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import type { Image } from './image.ts';
 import { useImageCache } from './use-image-cache.ts';
 
-export type ImageActions = {
+export interface ImageActions {
   toggleFavorite: (image: Image) => void;
   /** To the trash, with an undo in the toast. */
   remove: (image: Image, onRefused?: () => void) => void;
   restore: (image: Image) => void;
   deleteForGood: (image: Image) => void;
-};
+}
 
 type FailureWords = Record<'favorite' | 'remove', { title: string; message: string }>;
 

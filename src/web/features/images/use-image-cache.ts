@@ -2,7 +2,8 @@ import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { queries } from '#web/lib/requests/api.ts';
 import { EVERYTHING, GALLERIES_KEY, galleryKey } from './gallery-query.ts';
 import type { Image } from './image.ts';
-import { mapImages, type Slots, withFirst } from './wall/gallery-slots.ts';
+import { mapImages, withFirst } from './wall/gallery-slots.ts';
+import type { Slots } from './wall/gallery-slots.ts';
 
 /** Changes every gallery at once, before the server has answered; `undo` puts them back. */
 export function useImageCache() {

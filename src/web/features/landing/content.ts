@@ -1,8 +1,10 @@
-import { findStylePreset, type StyleId } from '#shared/rules/pictures/generation.ts';
+import { findStylePreset } from '#shared/rules/pictures/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { SCENE_STRIP } from '#shared/scene-strip.ts';
 import { SHOWCASE_CARDS, SHOWCASE_SLIDES } from '#shared/showcase.ts';
 import { findShowcasePicture } from '#shared/showcase-pictures.ts';
-import { type Picture, showcasePicture } from './pictures.ts';
+import { showcasePicture } from './pictures.ts';
+import type { Picture } from './pictures.ts';
 
 /** The 'Perfect for' line types through these in turn (spec §2.3). */
 export const AUDIENCES = [
@@ -21,8 +23,18 @@ export const BENEFITS = [
 ] as const;
 
 /** spec §3: `quote` is the sentence that made the picture, `name` what it serves as. */
-export type Slide = { quote: string; name: string; designation: string; picture: Picture };
-export type StyleCard = { title: string; category: string; description: string; picture: Picture };
+export interface Slide {
+  quote: string;
+  name: string;
+  designation: string;
+  picture: Picture;
+}
+export interface StyleCard {
+  title: string;
+  category: string;
+  description: string;
+  picture: Picture;
+}
 
 export const SLIDES: readonly Slide[] = SHOWCASE_SLIDES.map((slide) => ({
   ...slide,

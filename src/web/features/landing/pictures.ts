@@ -2,7 +2,7 @@ import { showcasePath } from '#shared/scene-strip.ts';
 import { findShowcasePicture } from '#shared/showcase-pictures.ts';
 
 /** One picture of the showcase set: its files, its shape and what it shows. */
-export type Picture = {
+export interface Picture {
   /** Its smallest file, for where it is half covered. */
   thumb: string;
   src: string;
@@ -10,7 +10,7 @@ export type Picture = {
   width: number;
   height: number;
   alt: string;
-};
+}
 
 export function showcasePicture(id: string): Picture {
   const { width, height, widths, alt } = findShowcasePicture(id);

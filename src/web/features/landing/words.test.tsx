@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from '#web/testing/render.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
-import { WideHero } from './sections/wide-hero.tsx';
+import { WideHero } from './sections/heroes/wide-hero.tsx';
 
 it('the older homepage says what the pictures are made of', async () => {
   const page = await render(<WideHero />);

@@ -1,12 +1,12 @@
 import './choices.css';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 
-type ChoicesProps<Id extends string> = {
+interface ChoicesProps<Id extends string> {
   label: string;
   options: readonly { id: Id; name: string }[];
   chosen: readonly Id[];
   onChange: (chosen: readonly Id[]) => void;
-};
+}
 
 /** Any number of a few things, ticked. */
 export function Choices<Id extends string>({ label, options, chosen, onChange }: ChoicesProps<Id>) {

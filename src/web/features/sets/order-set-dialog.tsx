@@ -1,7 +1,9 @@
 import './order-set-dialog.css';
 import { useState } from 'react';
-import { GENERATION_COST, STYLE_PRESETS, type StyleId } from '#shared/rules/pictures/generation.ts';
-import { SET_KINDS, type SetKindId, SHOTS, type ShotId } from '#shared/rules/pictures/outlets.ts';
+import { GENERATION_COST, STYLE_PRESETS } from '#shared/rules/pictures/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { SET_KINDS, SHOTS } from '#shared/rules/pictures/outlets.ts';
+import type { SetKindId, ShotId } from '#shared/rules/pictures/outlets.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
@@ -11,12 +13,12 @@ import { Choices } from './choices.tsx';
 import { SetPrice } from './set-price.tsx';
 import { useOffer, useOrder } from './use-order.ts';
 
-type OrderSetDialogProps = {
+interface OrderSetDialogProps {
   wineIds: readonly string[];
   credits: number;
   onClose: () => void;
   onOrdered: (setId: string) => void;
-};
+}
 
 const KINDS = [
   ...SET_KINDS.map(({ id, name }) => ({ value: id, label: name })),

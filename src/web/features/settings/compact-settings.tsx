@@ -16,12 +16,12 @@ import { WhatNext } from '#web/ui/display/what-next.tsx';
 import { Person } from './person.tsx';
 import { supportLink } from './support-link.ts';
 
-type CompactSettingsProps = {
+interface CompactSettingsProps {
   session: SignedInSession;
   accountLink: string;
   fullLink: string;
   notices: ReactNode;
-};
+}
 
 /** The settings on a narrow screen (spec §2.7): the account on one page, everything else one tap away. */
 export function CompactSettings(props: CompactSettingsProps) {

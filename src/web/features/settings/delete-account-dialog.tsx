@@ -10,13 +10,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
-type DeleteAccountDialogProps = {
+interface DeleteAccountDialogProps {
   isOpen: boolean;
   onClose: () => void;
   email: string;
   /** Whether a paid plan would end with it. */
   hasPlan: boolean;
-};
+}
 
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { isOpen, onClose, email, hasPlan } = props;

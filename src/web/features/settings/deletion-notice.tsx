@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { api } from '#web/lib/requests/api.ts';
 import { formatDay } from '#web/lib/words/format-day.ts';
 import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
-import { type Profile, useRefreshSession, useSetProfile } from '#web/lib/account/session.ts';
+import { useRefreshSession, useSetProfile } from '#web/lib/account/session.ts';
+import type { Profile } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

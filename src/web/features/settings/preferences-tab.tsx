@@ -1,5 +1,6 @@
 import './preferences-tab.css';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   DEFAULT_SIZE_ID,
   DEFAULT_STYLE_ID,
@@ -8,7 +9,8 @@ import {
 } from '#shared/rules/pictures/generation.ts';
 import { chooseMotion, storedMotionChoice } from '#web/lib/look/motion.ts';
 import type { Profile } from '#web/lib/account/session.ts';
-import { chooseTheme, storedThemeChoice, type ThemeChoice } from '#web/lib/look/theme.ts';
+import { chooseTheme, storedThemeChoice } from '#web/lib/look/theme.ts';
+import type { ThemeChoice } from '#web/lib/look/theme.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';

@@ -9,13 +9,13 @@ import { OwnData } from './own-data.tsx';
 import { Person } from './person.tsx';
 import { supportLink } from './support-link.ts';
 
-type ProfileTabProps = {
+interface ProfileTabProps {
   session: SignedInSession;
   /** Where 'Edit Profile & Security' leads: the identity's own menu. */
   accountLink: string;
   /** Warnings that stand above everything else. */
   notices: ReactNode;
-};
+}
 
 function planOf({ next, profile }: SignedInSession): string {
   if (next.standing === 'operator') return 'Operator';

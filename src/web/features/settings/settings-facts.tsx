@@ -5,7 +5,10 @@ import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
 
-type SettingsFactsProps = { session: SignedInSession; children?: ReactNode };
+interface SettingsFactsProps {
+  session: SignedInSession;
+  children?: ReactNode;
+}
 
 /** The account at a glance, in the settings' header (spec §2.7); children say what comes. */
 export function SettingsFacts({ session, children }: SettingsFactsProps) {

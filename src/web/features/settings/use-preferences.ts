@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Preferences } from '#shared/contract/profile.ts';
 import { api } from '#web/lib/requests/api.ts';
 import { notifyError } from '#web/lib/notices/notify.ts';
-import { type Profile, useSetProfile } from '#web/lib/account/session.ts';
+import { useSetProfile } from '#web/lib/account/session.ts';
+import type { Profile } from '#web/lib/account/session.ts';
 
 /** Saves a preference: shown at once, taken back if the server refuses. */
 export function usePreferences(

@@ -1,7 +1,7 @@
 import './bottle-stage.css';
 import { useState } from 'react';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import { type WineView } from '#shared/rules/pictures/wines.ts';
+import type { WineView } from '#shared/rules/pictures/wines.ts';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';

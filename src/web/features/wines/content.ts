@@ -7,9 +7,9 @@ import {
   LABEL_CORNERS,
   LABEL_PAPERS,
   LABEL_TEMPLATES,
-  type LabelSide,
   WINE_COLOURS,
 } from '#shared/rules/pictures/wines.ts';
+import type { LabelSide } from '#shared/rules/pictures/wines.ts';
 
 export type DesignedLabel = Extract<Label, { kind: 'designed' }>;
 type MaskFinish = NonNullable<ArtworkLabel['mask']>['finish'];

@@ -10,7 +10,11 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ArtworkDrop } from './labels/artwork-drop.tsx';
 import type { Wine } from './use-wines.ts';
 
-type NewVintageDialogProps = { wine: Wine; onClose: () => void; onMade: (wine: Wine) => void };
+interface NewVintageDialogProps {
+  wine: Wine;
+  onClose: () => void;
+  onMade: (wine: Wine) => void;
+}
 
 /** Asks only for what changes from one year to the next. */
 export function NewVintageDialog({ wine, onClose, onMade }: NewVintageDialogProps) {

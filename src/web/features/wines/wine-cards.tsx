@@ -6,14 +6,15 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BareCheckbox } from '#web/ui/forms/checkbox.tsx';
-import { bottleUrl, type Wine } from './use-wines.ts';
+import { bottleUrl } from './use-wines.ts';
+import type { Wine } from './use-wines.ts';
 
-type WineCardsProps = {
+interface WineCardsProps {
   wines: Wine[] | null;
   isSearching: boolean;
   chosen: ReadonlySet<string>;
   onToggle: (id: string) => void;
-};
+}
 
 /** The wines as bottles on their cards, or what stands there instead. */
 export function WineCards({ wines, isSearching, chosen, onToggle }: WineCardsProps) {

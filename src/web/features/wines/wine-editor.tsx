@@ -1,7 +1,9 @@
 import './wine-editor.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { type WineDraft, wineDraftSchema } from '#shared/contract/wines.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { wineDraftSchema } from '#shared/contract/wines.ts';
+import type { WineDraft } from '#shared/contract/wines.ts';
 import {
   VINTAGE_MAX,
   VINTAGE_MIN,
@@ -26,14 +28,14 @@ import { LabelFields, OptionalLabel } from './labels/label-fields.tsx';
 import type { Wine } from './use-wines.ts';
 import { changeBottle } from './usual-dress.ts';
 
-type WineEditorProps = {
+interface WineEditorProps {
   start: WineDraft;
   /** The kept wine that is changed; none while a new one is described. */
   kept: Wine | null;
   onSaved: (wine: Wine) => void;
   /** What else can be done with it. */
   children?: ReactNode;
-};
+}
 
 /** Everything about a wine beside a live picture of its bottle. */
 export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) {

@@ -19,10 +19,10 @@ const SEARCH_PAUSE_MS = 300;
 /** Fewer than this are seen at a glance. */
 const SEARCH_FROM = 7;
 
-type WineListProps = {
+interface WineListProps {
   /** A set for these wines is wanted. */
   onOrder: (wineIds: string[]) => void;
-};
+}
 
 export function WineList({ onOrder }: WineListProps) {
   const [search, setSearch] = useState('');

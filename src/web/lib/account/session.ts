@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { forgetAccounts, recall, rememberFor } from './account-cache.ts';
 import { api, queries } from '#web/lib/requests/api.ts';
 import { forgetOfflineCopy } from '#web/lib/offline/offline-copy.ts';

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 /** Behaviour written once for static pages (called by their island) and for React alike. */
 export type Attach = (element: HTMLElement) => () => void;

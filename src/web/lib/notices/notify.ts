@@ -1,14 +1,15 @@
 import { ERRORS } from '#shared/errors.ts';
 import { errorCodeOf, requestIdOf } from '#web/lib/requests/error-code.ts';
-import { sendToast, type ToastKind } from './toasts.ts';
+import { sendToast } from './toasts.ts';
+import type { ToastKind } from './toasts.ts';
 
-type Words = {
+interface Words {
   title: string;
   message?: string;
   /** A toast with the same id takes the place of the one before. */
   id?: string;
   action?: { label: string; onClick: () => void };
-};
+}
 
 export function notifySuccess(words: Words): void {
   notify('success', words);

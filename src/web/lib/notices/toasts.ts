@@ -1,7 +1,11 @@
 import type { ExternalToast } from 'sonner';
 
 export type ToastKind = 'success' | 'info' | 'error';
-type Toast = { kind: ToastKind; title: string; options: ExternalToast };
+interface Toast {
+  kind: ToastKind;
+  title: string;
+  options: ExternalToast;
+}
 type Show = (toast: Toast) => void;
 
 /**

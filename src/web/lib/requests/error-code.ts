@@ -1,6 +1,10 @@
-import { type ErrorCode, isErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
-type Answer = { code?: unknown; data?: { body?: { code?: unknown } } };
+interface Answer {
+  code?: unknown;
+  data?: { body?: { code?: unknown } };
+}
 
 /** The product's code for whatever a call threw; the words for it are in shared/errors.ts. */
 export function errorCodeOf(error: unknown): ErrorCode {

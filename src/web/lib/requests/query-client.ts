@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ErrorCode, ERRORS } from '#shared/errors.ts';
+import { ERRORS } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { onFailedCall, queries } from './api.ts';
 import { errorCodeOf } from './error-code.ts';
 

@@ -1,6 +1,10 @@
 import { countOf, formatCount } from './format-count.ts';
 
-type Month = { used: number; limit: number; credits: number };
+interface Month {
+  used: number;
+  limit: number;
+  credits: number;
+}
 
 /** '3 of 10 images'. Credits that stay from an ended plan allow more than the new one has in a month. */
 export function madeText({ used, limit }: Month): string {

@@ -4,7 +4,10 @@ import { ProgressPanel } from '#web/features/create/progress/progress-panel.tsx'
 import type { Image } from '#web/features/images/image.ts';
 import { SheetPicture } from '#web/features/images/canvas/sheet-picture.tsx';
 
-type CanvasMakingProps = { sheet: Sheet; onOpen: (image: Image) => void };
+interface CanvasMakingProps {
+  sheet: Sheet;
+  onOpen: (image: Image) => void;
+}
 
 /** The canvas while pictures are made; those that have come can be opened already. */
 export function CanvasMaking({ sheet, onOpen }: CanvasMakingProps) {

@@ -2,20 +2,20 @@ import './bottom-tabs.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type BottomTab<Value extends string> = {
+interface BottomTab<Value extends string> {
   value: Value;
   label: string;
   icon: LucideIcon;
   count?: number;
-};
+}
 
-type BottomTabsProps<Value extends string> = {
+interface BottomTabsProps<Value extends string> {
   tabs: readonly BottomTab<Value>[];
   value: string;
   onChange: (value: Value) => void;
   /** Links to pages of their own. */
   children?: ReactNode;
-};
+}
 
 const COUNT_MAX = 99;
 

@@ -1,15 +1,19 @@
 import '#web/ui/tabs.css';
 import type { ReactNode } from 'react';
 
-export type HeaderTab<Value extends string> = { value: Value; label: string; aside?: string };
+export interface HeaderTab<Value extends string> {
+  value: Value;
+  label: string;
+  aside?: string;
+}
 
-type HeaderTabsProps<Value extends string> = {
+interface HeaderTabsProps<Value extends string> {
   tabs: readonly HeaderTab<Value>[];
   value: string;
   onChange: (value: Value) => void;
   /** Links to pages of their own. */
   children?: ReactNode;
-};
+}
 
 /** Links rather than ARIA tabs: each leads to its own address, and the panel is the page. */
 export function HeaderTabs<Value extends string>({

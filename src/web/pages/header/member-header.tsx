@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';

@@ -4,13 +4,13 @@ import { GALLERY_CAPACITY } from '#shared/rules/pictures/gallery.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
 
-type SectionTabsProps<Tab extends string> = {
+interface SectionTabsProps<Tab extends string> {
   /** The dashboard's tab, or 'wines'. */
   value: string;
   onChange: (tab: Tab) => void;
   /** Pictures in the gallery. */
   total: number | undefined;
-};
+}
 type WideTab = 'create' | 'gallery';
 type PhoneTab = WideTab | 'archive';
 

@@ -1,7 +1,10 @@
 import './avatar.css';
 import { clsx } from 'clsx';
 
-type AvatarProps = { name: string; look?: 'seal' | 'quiet' };
+interface AvatarProps {
+  name: string;
+  look?: 'seal' | 'quiet';
+}
 
 /** 'seal' is the visitor themself, one initial; 'quiet' is anybody in a list, two. */
 export function Avatar({ name, look = 'seal' }: AvatarProps) {

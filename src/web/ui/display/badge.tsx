@@ -2,11 +2,11 @@ import './badge.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-type BadgeProps = {
+interface BadgeProps {
   tone?: 'neutral' | 'gold' | 'wine' | 'good' | 'amber' | 'danger';
   hasDot?: boolean;
   children: ReactNode;
-};
+}
 
 export function Badge({ tone = 'neutral', hasDot = false, children }: BadgeProps) {
   return (

@@ -20,7 +20,10 @@ export function BrandMark() {
   );
 }
 
-type BrandProps = { href?: string; label?: string };
+interface BrandProps {
+  href?: string;
+  label?: string;
+}
 
 /** A plain link: the pages it leads to are documents of their own. */
 export function Brand({ href = '/', label }: BrandProps) {

@@ -1,12 +1,12 @@
 import './table.css';
 import type { ReactNode } from 'react';
 
-type TableProps = {
+interface TableProps {
   caption: string;
   /** Wider or taller than its place: then the keyboard must reach it, too. */
   isScrolling?: boolean;
   children: ReactNode;
-};
+}
 
 /** Cells take the classes `r` (right) and `num` (figures); below 768 px show cards instead. */
 export function Table({ caption, isScrolling = false, children }: TableProps) {

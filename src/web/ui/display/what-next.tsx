@@ -1,9 +1,14 @@
 import './what-next.css';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { sayWhatNext } from '#shared/rules/billing/say-what-next.ts';
 import type { WhatNext as Next } from '#shared/rules/billing/what-next.ts';
 
-type WhatNextProps = { next: Next; credits: number; children?: ReactNode };
+interface WhatNextProps {
+  next: Next;
+  credits: number;
+  children?: ReactNode;
+}
 
 /** What comes for an account, in sentences; the same for its owner and for staff. */
 export function WhatNext({ next, credits, children }: WhatNextProps) {

@@ -1,16 +1,21 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 import { forgetFailedParts, isPartMissing } from '#web/lib/lazy-part.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 
-type Props = {
+interface Props {
   children: ReactNode;
   /** Another place (a path) is another try: the fallback goes when this changes. */
   place: string;
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** Instead of the general fallback. */
   renderFallback?: (error: unknown, retry: () => void) => ReactNode;
-};
-type State = { hasError: boolean; error: unknown; place: string };
+}
+interface State {
+  hasError: boolean;
+  error: unknown;
+  place: string;
+}
 
 /** Catches what a screen throws while it renders. Try Again returns to normal (spec §4). */
 export class ErrorBoundary extends Component<Props, State> {

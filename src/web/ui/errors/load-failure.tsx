@@ -2,7 +2,9 @@ import { useOnline } from '#web/lib/hooks/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-type FailureProps = { onRetry: () => unknown };
+interface FailureProps {
+  onRetry: () => unknown;
+}
 
 export function LoadFailure({ onRetry }: FailureProps) {
   const isOnline = useOnline();

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Emblem } from '#web/ui/display/emblem.tsx';
 
-type MessagePageProps = {
+interface MessagePageProps {
   title: string;
   children?: ReactNode;
   /** Facts under the text, such as an error's message. */
@@ -11,7 +11,7 @@ type MessagePageProps = {
   actions?: ReactNode;
   /** Inside a screen that already has its <main>. */
   isInset?: boolean;
-};
+}
 
 /** A whole screen with one thing to say. */
 export function MessagePage({ title, children, details, actions, isInset }: MessagePageProps) {

@@ -1,7 +1,10 @@
 import './loading-screen.css';
 import { Spinner } from './spinner.tsx';
 
-type LoadingScreenProps = { title?: string; text?: string };
+interface LoadingScreenProps {
+  title?: string;
+  text?: string;
+}
 
 export function LoadingScreen({ title = 'Loading', text }: LoadingScreenProps) {
   return (

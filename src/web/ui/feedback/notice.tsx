@@ -1,6 +1,7 @@
 import './notice.css';
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Tone = 'amber' | 'quiet' | 'danger' | 'good';
@@ -12,7 +13,11 @@ const ICONS: Record<Tone, LucideIcon> = {
   good: CircleCheck,
 };
 
-type NoticeProps = { tone?: Tone; icon?: LucideIcon; children: ReactNode };
+interface NoticeProps {
+  tone?: Tone;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
 
 /** A line of news in the page. Danger is read out at once, the others when the reader gets there. */
 export function Notice({ tone = 'quiet', icon, children }: NoticeProps) {

@@ -1,13 +1,13 @@
 import './progress-bar.css';
 import { clsx } from 'clsx';
 
-type ProgressBarProps = {
+interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
   isLarge?: boolean;
   isLow?: boolean;
-};
+}
 
 export function ProgressBar({
   label,

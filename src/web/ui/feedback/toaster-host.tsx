@@ -1,5 +1,6 @@
 import './toaster-host.css';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { onToast, waitingToast } from '#web/lib/notices/toasts.ts';
 
 /** The toaster comes with the first thing to say; where it cannot be fetched, the words stand alone. */

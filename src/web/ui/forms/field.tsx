@@ -1,8 +1,9 @@
 import './field.css';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 
-export type FieldTexts = {
+export interface FieldTexts {
   label: string;
   /** Small print under the control. */
   hint?: ReactNode;
@@ -10,14 +11,14 @@ export type FieldTexts = {
   error?: string | undefined;
   /** Set at the right of the label, as 'Forgot it?' beside Password. */
   aside?: ReactNode;
-};
+}
 
 /** What a control inside a Field spreads onto its input. */
-type FieldBinding = {
+interface FieldBinding {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
-};
+}
 
 type FieldProps = FieldTexts & { children: (binding: FieldBinding) => ReactNode };
 

@@ -1,6 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Field } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &

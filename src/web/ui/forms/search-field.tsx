@@ -3,12 +3,12 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-type SearchFieldProps = {
+interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-};
+}
 
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

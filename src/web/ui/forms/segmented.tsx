@@ -3,21 +3,21 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-export type Segment<Value extends string> = {
+export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: LucideIcon;
   /** The label is then read out, not shown. */
   isIconOnly?: boolean;
-};
+}
 
-type SegmentedProps<Value extends string> = {
+interface SegmentedProps<Value extends string> {
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   isFull?: boolean;
-};
+}
 
 /** One of a few, always visible. Real radios beneath: arrow keys and screen readers just work. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {

@@ -1,8 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
 
-export type SelectOption<Value extends string> = { value: Value; label: string };
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+}
 
 type SelectFieldProps<Value extends string> = Omit<
   ComponentProps<'select'>,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
 

@@ -2,18 +2,19 @@ import './dialog.css';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { focusOnce, isFocusTaken } from '#web/lib/keep-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-type DialogProps = {
+interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
-};
+}
 
 export function Dialog({ isOpen, onClose, ...sheet }: DialogProps) {
   return (

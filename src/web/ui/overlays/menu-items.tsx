@@ -11,7 +11,11 @@ export function MenuHead({ children }: { children: ReactNode }) {
   );
 }
 
-type ItemTexts = { icon?: LucideIcon; note?: string; children: ReactNode };
+interface ItemTexts {
+  icon?: LucideIcon;
+  note?: string;
+  children: ReactNode;
+}
 
 type MenuItemProps = ItemTexts & {
   onSelect: () => void;

@@ -1,16 +1,18 @@
 import './menu.css';
-import { type ReactElement, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { type MenuTriggerProps, useMenu } from './use-menu.ts';
+import { useMenu } from './use-menu.ts';
+import type { MenuTriggerProps } from './use-menu.ts';
 
-type MenuProps = {
+interface MenuProps {
   label: string;
   /** The button that opens it; it spreads the given props. */
   renderTrigger: (props: MenuTriggerProps) => ReactElement;
   /** Its items (menu-items.tsx), which may come a moment later. */
   children: ReactNode;
   align?: 'start' | 'end';
-};
+}
 
 export function Menu({ label, renderTrigger, children, align = 'end' }: MenuProps) {
   const { isOpen, triggerProps, menuProps, onItems } = useMenu(align);

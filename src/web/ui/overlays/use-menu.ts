@@ -1,24 +1,18 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ToggleEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
 import { createTypeahead, nextIndex } from '#web/lib/menu-keys.ts';
 
 const GAP_PX = 8;
 
 /** What the button that opens a menu spreads onto itself. */
-export type MenuTriggerProps = {
+export interface MenuTriggerProps {
   popoverTarget: string;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   'aria-controls': string;
   ref: (button: HTMLButtonElement | null) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-};
+}
 
 /** Behaviour of a menu on the platform's popover: it brings light dismissal, Escape and the top layer. */
 export function useMenu(align: 'start' | 'end') {

@@ -64,6 +64,9 @@ const GUESTS = new Set<AskedFigure['who']>(['group', 'couple']);
 const isAtHand = ({ relation, thing }: AskedThing): boolean =>
   !relation || (DRINKS.has(thing) && relation.kind !== 'on' && relation.kind !== 'in');
 
+const SNIFFED =
+  /\b(?:sniff\w*|smell\w*|nosing|sentant|renifl\w*|hum(?:e|ant)|annus\w*|ol(?:iendo|fatea\w*)|huele|riech\w*|schnupper\w*)\b.{0,16}\b(?:cork|bouchon|tappo|corcho|korken)\b/;
+
 /** Nobody else does anything. */
 const isLookedOn = (people: readonly AskedFigure[]): boolean =>
   people.slice(1).every(({ action }) => action === null);
@@ -85,7 +88,10 @@ export function heldBy(
   );
   const [action] = people.map((one) => one.action);
   const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
-  const named = free.find(({ thing }) => thing === wanted);
+  const named =
+    free.find(({ thing }) => thing === wanted) ??
+    // 'Sniffing a cork': what is smelled at is in the hand, and no glass is.
+    free.find(({ thing }) => thing === 'cork' && SNIFFED.test(fold(spec.prompt)));
   // Who pours has a bottle, named or not.
   if (action === 'pouring' && people[0]?.who !== 'child' && isLookedOn(people))
     return people.map((_, i) => (i === 0 ? { thing: 'bottle', asked: named ?? null } : null));

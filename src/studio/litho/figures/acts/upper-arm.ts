@@ -1,4 +1,4 @@
-import { smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, smooth, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 
@@ -34,6 +34,22 @@ export function drawUpperArm(
     from: at(wide * 0.6, 0.5),
     to: at(1.1, 1.2),
     start: 0,
+    end: -0.5,
+  });
+}
+
+/** From the shoulder to the elbow of an arm that is lifted to the mouth: the elbow is as high as the chest. */
+export function drawLevelArm(
+  press: LithoPress,
+  person: Person,
+  { centre: [x, y], size, side }: UpperArm,
+): void {
+  const shoulder: Point = [x + side * size * 0.5, y + size * 0.86];
+  const elbow: Point = [x + side * size * 1.14, y + size * 0.66];
+  press.fill(capsule(shoulder, elbow, size * 0.2), sleeveOf(person), {
+    from: [x, shoulder[1] - size * 0.2],
+    to: [x, shoulder[1] + size * 0.2],
+    start: 0.1,
     end: -0.5,
   });
 }

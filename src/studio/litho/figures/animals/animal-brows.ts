@@ -25,8 +25,8 @@ interface Brows {
 }
 
 const FACES: Readonly<Partial<Record<ThingId, Brows>>> = {
-  dog: { at: [-0.03, 0.7], head: 0.6 },
-  cat: { at: [-0.2, 0.68], head: 0.42, isOne: true },
+  dog: { at: [-0.1, 0.82], head: 0.4, isOne: true },
+  cat: { at: [-0.04, 0.77], head: 0.36 },
   fox: { at: [0, 0.7], head: 0.58 },
   wolf: { at: [0, 0.7], head: 0.58 },
   bear: { at: [0, 0.72], head: 0.58 },

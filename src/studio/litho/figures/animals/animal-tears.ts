@@ -5,11 +5,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Below the eyes, from the middle of the feet, in shares of width and height. */
 const EYES: Readonly<Partial<Record<ThingId, readonly Point[]>>> = {
-  cat: [[-0.2, 0.57]],
-  dog: [
-    [-0.19, 0.56],
-    [0.13, 0.58],
+  cat: [
+    [-0.17, 0.71],
+    [0.05, 0.71],
   ],
+  dog: [[-0.13, 0.73]],
 };
 
 /** A sad animal weeps: its outline has no other face. */

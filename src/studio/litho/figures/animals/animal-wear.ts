@@ -10,8 +10,8 @@ import { wearIn } from '#studio/litho/figures/portrait.ts';
 
 /** Where the eyes of an animal are, from the middle of its foot, as shares of its height. */
 const EYES: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
-  dog: { at: [-0.17, 0.71], head: 0.6 },
-  cat: { at: [-0.2, 0.7], head: 0.36 },
+  dog: { at: [-0.1, 0.82], head: 0.36 },
+  cat: { at: [-0.04, 0.77], head: 0.36 },
   poodle: { at: [-0.1, 0.78], head: 0.4 },
   fox: { at: [0, 0.7], head: 0.58 },
   wolf: { at: [0, 0.7], head: 0.58 },
@@ -64,7 +64,7 @@ const WEARS =
 
 /** Where a bow tie is tied to whoever is seen from the side: the head it hangs below. */
 const NECKS: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
-  cat: { at: [-0.13, 0.71], head: 0.42 },
+  dog: { at: [0, 0.72], head: 0.36 },
   penguin: { at: [-0.07, 0.96], head: 0.48 },
 };
 

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { SEATED_ANIMALS } from '#studio/litho/things/seated-animals.ts';
 import { seatedThing } from '#studio/litho/things/seated.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -10,28 +11,8 @@ const SITS =
 
 /** Whoever stands in prints unless it is told to sit. */
 const UPRIGHT: ReadonlyMap<ThingId, DrawnThing> = new Map<ThingId, DrawnThing>([
-  [
-    'cat',
-    seatedThing({
-      icon: 'cat-face',
-      coat: '#f0b04a',
-      belly: '#fbe3b6',
-      paws: '#fbe3b6',
-      tail: 'thin',
-      height: 0.62,
-    }),
-  ],
-  [
-    'dog',
-    seatedThing({
-      icon: 'dog-face',
-      coat: '#f0d3a6',
-      belly: '#fbf0dc',
-      paws: '#e0b987',
-      tail: 'thin',
-      height: 0.7,
-    }),
-  ],
+  ['cat', SEATED_ANIMALS.cat],
+  ['dog', SEATED_ANIMALS.dog],
   [
     'tiger',
     seatedThing({

@@ -1,7 +1,8 @@
 import type { AnalyticsFigures, AnalyticsReport } from '#shared/contract/admin-analytics.ts';
 import { daysBetween } from '#shared/rules/admin/analytics.ts';
 import { formatCents } from '#shared/rules/billing/plans.ts';
-import { type Figure, FigureGrid } from '#web/features/admin/figure-grid.tsx';
+import { FigureGrid } from '#web/features/admin/figure-grid.tsx';
+import type { Figure } from '#web/features/admin/figure-grid.tsx';
 import { formatChange, formatSeconds, formatShare, shareOf } from '#web/features/admin/figures.ts';
 import { countOf, formatCount } from '#web/lib/words/format-count.ts';
 

@@ -4,9 +4,14 @@ import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
 import type { DayRange } from '#web/features/admin/lists/day-range.ts';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { presetRange, type Range, RANGE_OPTIONS, rangeFault, type RangeId } from './range.ts';
+import { presetRange, RANGE_OPTIONS, rangeFault } from './range.ts';
+import type { Range, RangeId } from './range.ts';
 
-type RangePickerProps = { range: Range; today: string; onChange: (range: Range) => void };
+interface RangePickerProps {
+  range: Range;
+  today: string;
+  onChange: (range: Range) => void;
+}
 
 export function RangePicker({ range, today, onChange }: RangePickerProps) {
   // Beside which range the own days were opened: any other range closes them again.

@@ -7,9 +7,13 @@ import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { networkAddress } from '#web/lib/words/network-address.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { actionName } from './action-names.ts';
-import { diffFacts, type FactChange, factName, factText } from './diff-facts.ts';
+import { diffFacts, factName, factText } from './diff-facts.ts';
+import type { FactChange } from './diff-facts.ts';
 
-type AuditEntryDialogProps = { entry: AuditEntryView | null; onClose: () => void };
+interface AuditEntryDialogProps {
+  entry: AuditEntryView | null;
+  onClose: () => void;
+}
 
 /** One row of the log: what changed, why, and from where. */
 export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
@@ -73,7 +77,10 @@ function Diff({ changes }: { changes: readonly FactChange[] }) {
   );
 }
 
-type EntryFact = { name: string; value: ReactNode };
+interface EntryFact {
+  name: string;
+  value: ReactNode;
+}
 
 function factsOf(entry: AuditEntryView): EntryFact[] {
   const { actor, target, targetType, targetId, reason, details, ip, userAgent, hash } = entry;

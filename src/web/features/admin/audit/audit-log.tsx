@@ -4,15 +4,16 @@ import type { AuditEntryView } from '#shared/contract/admin-audit.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import {
-  type ActiveFilter,
   clearFilters,
   dayFilters,
   DayRangeFilter,
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
+import type { ActiveFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
-import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
+import { useListState } from '#web/features/admin/lists/use-list-state.ts';
+import type { ListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/requests/api.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
-export type FactChange = {
+export interface FactChange {
   name: string;
   before: string | null;
   after: string | null;
   isChanged: boolean;
-};
+}
 
 type Facts = Record<string, unknown> | null;
 

@@ -1,4 +1,5 @@
-import { type ChartProps, ChartFrame, type Plot, type Series } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import type { ChartProps, Plot, Series } from './chart-frame.tsx';
 
 const MAX_BAR = 34;
 const GAP_SHARE = 0.3;
@@ -18,7 +19,12 @@ export function BarChart(props: ChartProps) {
   );
 }
 
-type StackProps = { plot: Plot; series: readonly Series[]; index: number; count: number };
+interface StackProps {
+  plot: Plot;
+  series: readonly Series[];
+  index: number;
+  count: number;
+}
 
 function Stack({ plot, series, index, count }: StackProps) {
   const width = Math.min(MAX_BAR, Math.max(1, (plot.width / count) * (1 - GAP_SHARE)));

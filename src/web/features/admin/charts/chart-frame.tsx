@@ -1,5 +1,6 @@
 import './chart.css';
-import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Table } from '#web/ui/display/table.tsx';
 import { labelledIndexes, niceTicks } from './scale.ts';
@@ -120,12 +121,12 @@ function Legend({ series }: { series: readonly Series[] }) {
   );
 }
 
-type AxesProps = {
+interface AxesProps {
   plot: Plot;
   ticks: readonly number[];
   labels: readonly string[];
   formatTick: (value: number) => string;
-};
+}
 
 function Axes({ plot, ticks, labels, formatTick }: AxesProps) {
   const anchorAt = (index: number) => {

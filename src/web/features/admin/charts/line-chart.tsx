@@ -1,4 +1,5 @@
-import { type ChartProps, ChartFrame, type Plot } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import type { ChartProps, Plot } from './chart-frame.tsx';
 import { runsOf } from './scale.ts';
 
 type LineChartProps = Omit<ChartProps, 'series'> & {
@@ -29,7 +30,12 @@ export function LineChart({ name, values, atLeast = 0, ...props }: LineChartProp
   );
 }
 
-type RunProps = { plot: Plot; start: number; values: readonly number[]; isOpen: boolean };
+interface RunProps {
+  plot: Plot;
+  start: number;
+  values: readonly number[];
+  isOpen: boolean;
+}
 
 function Run({ plot, start, values, isOpen }: RunProps) {
   const points = values.map((value, i) => `${plot.x(start + i)} ${plot.y(value)}`);

@@ -1,4 +1,5 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { RefCallback } from 'react';
 
 /** The element's width in pixels, 0 until it is known: charts are drawn at their real size. */
 export function useWidth(): [RefCallback<HTMLElement>, number] {

@@ -46,7 +46,11 @@ function wayOf(grant: BulkGrantView): Way | null {
   return isReversible ? 'reverse' : null;
 }
 
-type AskDialogProps = { grant: BulkGrantView; way: Way; onClose: () => void };
+interface AskDialogProps {
+  grant: BulkGrantView;
+  way: Way;
+  onClose: () => void;
+}
 
 function AskDialog({ grant, way, onClose }: AskDialogProps) {
   const client = useQueryClient();

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { countOf, formatCount } from '#web/lib/words/format-count.ts';
@@ -9,13 +10,13 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { GrantDraft } from './bulk-grant-form.tsx';
 
-type BulkGrantConfirmProps = {
+interface BulkGrantConfirmProps {
   preview: BulkGrantPreview;
   draft: GrantDraft;
   isBusy: boolean;
   onBack: () => void;
   onConfirm: () => void;
-};
+}
 
 /** The dry run. The number of users is typed out before anything is granted. */
 export function BulkGrantConfirm(props: BulkGrantConfirmProps) {

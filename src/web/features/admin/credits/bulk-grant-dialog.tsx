@@ -8,11 +8,15 @@ import { countOf } from '#web/lib/words/format-count.ts';
 import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { BulkGrantConfirm } from './bulk-grant-confirm.tsx';
-import { BulkGrantForm, EMPTY_DRAFT, filterOf, type GrantDraft } from './bulk-grant-form.tsx';
+import { BulkGrantForm, EMPTY_DRAFT, filterOf } from './bulk-grant-form.tsx';
+import type { GrantDraft } from './bulk-grant-form.tsx';
 
 type DryRun = BulkGrantPreview & { id: string };
 
-type BulkGrantDialogProps = { isOpen: boolean; onClose: () => void };
+interface BulkGrantDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 /** Credits for everyone who matches a filter: choose, look at the dry run, confirm. */
 export function BulkGrantDialog({ isOpen, onClose }: BulkGrantDialogProps) {

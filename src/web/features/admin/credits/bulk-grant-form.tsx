@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
 import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
 import { dayRangeOf } from '#web/features/admin/lists/day-range.ts';
@@ -7,7 +8,7 @@ import { DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/forms/text-field.tsx';
 
-export type GrantDraft = {
+export interface GrantDraft {
   amount: string;
   reason: string;
   search: string;
@@ -17,7 +18,7 @@ export type GrantDraft = {
   creditMax: string;
   from: string;
   to: string;
-};
+}
 
 export const EMPTY_DRAFT: GrantDraft = {
   amount: '10',
@@ -58,12 +59,12 @@ function amountFault(value: number): string | undefined {
   return value > CREDITS.maxAdjustment ? 'Credit addition too large' : undefined;
 }
 
-type BulkGrantFormProps = {
+interface BulkGrantFormProps {
   draft: GrantDraft;
   onChange: (draft: GrantDraft) => void;
   isBusy: boolean;
   onSubmit: () => void;
-};
+}
 
 export function BulkGrantForm({ draft, onChange, isBusy, onSubmit }: BulkGrantFormProps) {
   const [isTried, setIsTried] = useState(false);
@@ -116,10 +117,10 @@ const TIERS = [
   { value: 'pro', label: 'Pro' },
 ] as const;
 
-type WhoFieldsProps = {
+interface WhoFieldsProps {
   draft: GrantDraft;
   set: (changes: Partial<GrantDraft>) => void;
-};
+}
 
 function WhoFields({ draft, set }: WhoFieldsProps) {
   return (

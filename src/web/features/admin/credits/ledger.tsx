@@ -1,24 +1,21 @@
 import './ledger.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LedgerEntryView } from '#shared/contract/admin-credits.ts';
-import {
-  LEDGER_KIND_IDS,
-  LEDGER_KINDS,
-  type LedgerKind,
-  type LedgerSign,
-} from '#shared/rules/admin/ledger.ts';
+import { LEDGER_KIND_IDS, LEDGER_KINDS } from '#shared/rules/admin/ledger.ts';
+import type { LedgerKind, LedgerSign } from '#shared/rules/admin/ledger.ts';
 import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import {
-  type ActiveFilter,
   clearFilters,
   dayFilters,
   DayRangeFilter,
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
+import type { ActiveFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
-import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
+import { useListState } from '#web/features/admin/lists/use-list-state.ts';
+import type { ListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/requests/api.ts';
 import { formatCount } from '#web/lib/words/format-count.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';

@@ -1,7 +1,8 @@
 import './admin-dashboard.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnalyticsOverview } from '#shared/contract/admin-analytics.ts';
 import { ANALYTICS } from '#shared/rules/admin/analytics.ts';
@@ -16,7 +17,7 @@ import { formatDayShort } from '#web/features/admin/format-days.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { RecentUsers } from './recent-users.tsx';
-import { SystemStatusList } from './system-status.tsx';
+import { SystemStatusList } from '#web/features/admin/system/system-status.tsx';
 
 export function AdminDashboard() {
   const overview = useQuery(
@@ -95,7 +96,11 @@ function ImagesPerDay({ overview }: { overview: AnalyticsOverview | undefined })
   );
 }
 
-type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
+interface SectionProps {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
 
 function Section({ title, aside, children }: SectionProps) {
   const id = useId();

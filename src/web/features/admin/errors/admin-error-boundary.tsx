@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '#web/lib/requests/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -6,7 +7,8 @@ import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { MessagePage } from '#web/ui/errors/message-page.tsx';
 import { ERROR_KINDS } from './error-kinds.ts';
 import { TechnicalDetails } from './technical-details.tsx';
-import { type ErrorReport, useErrorReport } from './use-error-report.ts';
+import { useErrorReport } from './use-error-report.ts';
+import type { ErrorReport } from './use-error-report.ts';
 
 /** Around the screens of the admin area, inside its frame: the sidebar stays usable. */
 export function AdminErrorBoundary({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
-import { type ErrorCode, isErrorCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /** What an admin screen can fail of (spec §2.10). */
 export type AdminErrorKind =

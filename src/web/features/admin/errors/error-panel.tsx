@@ -8,13 +8,13 @@ import { ERROR_KINDS } from './error-kinds.ts';
 import { TechnicalDetails } from './technical-details.tsx';
 import { useErrorReport } from './use-error-report.ts';
 
-type ErrorPanelProps = {
+interface ErrorPanelProps {
   error: unknown;
   /** What could not be done, e.g. 'Failed to load users. Please try again.' (spec §8). */
   title: string;
   onRetry: () => unknown;
   isRetrying?: boolean;
-};
+}
 
 const TONES = { warning: 'amber', error: 'danger', critical: 'danger' } as const;
 const SEVERITIES = { warning: 'Warning', error: 'Error', critical: 'Critical' } as const;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { errorCodeOf, requestIdOf } from '#web/lib/requests/error-code.ts';
-import { type AdminErrorKind, classifyError } from './classify-error.ts';
+import { classifyError } from './classify-error.ts';
+import type { AdminErrorKind } from './classify-error.ts';
 
 export interface ErrorReport {
   id: string;

@@ -1,11 +1,8 @@
 import './data-exports.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  EXPORT_DATASETS,
-  type ExportDataset,
-  type ExportFormat,
-} from '#shared/rules/admin/export.ts';
+import { EXPORT_DATASETS } from '#shared/rules/admin/exports.ts';
+import type { ExportDataset, ExportFormat } from '#shared/rules/admin/exports.ts';
 import { DayRangeFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
@@ -18,7 +15,10 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useExport } from './use-export.ts';
 
-type Range = { from?: string; to?: string };
+interface Range {
+  from?: string;
+  to?: string;
+}
 type Query = Range & { isForSpreadsheets?: boolean };
 
 const TEXTS: Record<ExportDataset, { title: string; what: string }> = {
@@ -96,13 +96,13 @@ export function DataExports() {
   );
 }
 
-type ExportLineProps = {
+interface ExportLineProps {
   dataset: ExportDataset;
   query: Query;
   rows: number | undefined;
   isStale: boolean;
   mayExport: boolean;
-};
+}
 
 function ExportLine({ dataset, query, rows, isStale, mayExport }: ExportLineProps) {
   const { title, what } = TEXTS[dataset];
@@ -141,12 +141,12 @@ function ExportLine({ dataset, query, rows, isStale, mayExport }: ExportLineProp
   );
 }
 
-type ExportButtonProps = {
+interface ExportButtonProps {
   dataset: ExportDataset;
   format: ExportFormat;
   query: Query;
   isDisabled: boolean;
-};
+}
 
 function ExportButton({ dataset, format, query, isDisabled }: ExportButtonProps) {
   const prepare = useExport();

@@ -2,14 +2,17 @@ import '#web/ui/pager.css';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 
-export type Noun = { one: string; many: string };
+export interface Noun {
+  one: string;
+  many: string;
+}
 
-type CursorPagerProps = {
+interface CursorPagerProps {
   noun: Noun;
   count: number;
   page: { older: string | null; newer: string | null };
   onChange: (cursor: string | null) => void;
-};
+}
 
 /** Lists of millions are never counted: they lead on, and back. */
 export function CursorPager({ noun, count, page, onChange }: CursorPagerProps) {

@@ -1,10 +1,16 @@
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
-import { CursorPager, type Noun } from './cursor-pager.tsx';
-import { DataTable, type DataTableProps, TableSkeleton } from './data-table.tsx';
+import { CursorPager } from './cursor-pager.tsx';
+import type { Noun } from './cursor-pager.tsx';
+import { DataTable, TableSkeleton } from './data-table.tsx';
+import type { DataTableProps } from './data-table.tsx';
 import type { ListState } from './use-list-state.ts';
 
-type Page = { older: string | null; newer: string | null; isSearchTooWide?: boolean };
+interface Page {
+  older: string | null;
+  newer: string | null;
+  isSearchTooWide?: boolean;
+}
 
 type DataListProps<Data extends Page, Row> = Omit<DataTableProps<Row>, 'rows'> & {
   noun: Noun;
@@ -43,7 +49,12 @@ export function DataList<Data extends Page, Row>(props: DataListProps<Data, Row>
   );
 }
 
-type NothingProps = { empty: string; noun: Noun; isFiltered: boolean; onClear: () => void };
+interface NothingProps {
+  empty: string;
+  noun: Noun;
+  isFiltered: boolean;
+  onClear: () => void;
+}
 
 function Nothing({ empty, noun, isFiltered, onClear }: NothingProps) {
   if (!isFiltered) return <EmptyState text={empty} />;

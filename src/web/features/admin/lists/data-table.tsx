@@ -5,7 +5,7 @@ import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Table } from '#web/ui/display/table.tsx';
 
-export type Column<Row> = {
+export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, above each other. */
@@ -15,14 +15,14 @@ export type Column<Row> = {
   /** Says nothing above the column, e.g. over buttons. */
   isHeadless?: boolean;
   className?: string;
-};
+}
 
-export type DataTableProps<Row> = {
+export interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-};
+}
 
 /** A table on wide screens, cards on narrow ones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -1,15 +1,17 @@
 import './date-range-field.css';
 import { Calendar } from 'lucide-react';
-import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { ToggleEvent } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { type DayRange, rangeText } from './day-range.ts';
+import { rangeText } from './day-range.ts';
+import type { DayRange } from './day-range.ts';
 
 /** The calendar comes when somebody opens it: most visits never do. */
 const RangeCalendar = lazy(async () => ({
   default: (await import('./range-calendar.tsx')).RangeCalendar,
 }));
 
-type DateRangeFieldProps = {
+interface DateRangeFieldProps {
   label: string;
   value: DayRange | null;
   onChange: (value: DayRange | null) => void;
@@ -18,7 +20,7 @@ type DateRangeFieldProps = {
   error?: string | undefined;
   /** No later day can be chosen. */
   last?: string;
-};
+}
 
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onChange, placeholder = 'Pick a date range', last, error } = props;

@@ -1,5 +1,8 @@
 /** Days in UTC, both included. */
-export type DayRange = { from: string; to: string };
+export interface DayRange {
+  from: string;
+  to: string;
+}
 
 const RANGE_DAY = new Intl.DateTimeFormat('en-US', {
   month: 'short',

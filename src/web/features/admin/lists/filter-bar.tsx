@@ -1,6 +1,7 @@
 import './filter-bar.css';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/display/chip.tsx';
@@ -8,20 +9,20 @@ import { DateRangeField } from './date-range-field.tsx';
 import { dayRangeOf, rangeText } from './day-range.ts';
 import type { ListState } from './use-list-state.ts';
 
-export type ActiveFilter = {
+export interface ActiveFilter {
   name: string;
   label: string;
   /** Goes with it. */
   also?: readonly string[];
-};
+}
 
-type FilterBarProps = {
+interface FilterBarProps {
   label: string;
   state: ListState;
   /** The filters that are on; a chip takes one off. */
   active: readonly ActiveFilter[];
   children: ReactNode;
-};
+}
 
 /** On a phone the first filter stays and the others unfold below it. */
 export function FilterBar({ label, state, active, children }: FilterBarProps) {

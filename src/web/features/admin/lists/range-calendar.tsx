@@ -1,14 +1,15 @@
 import './range-calendar.css';
 import { useState } from 'react';
-import { type DateRange, DayPicker, type Modifiers } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
+import type { DateRange, Modifiers } from 'react-day-picker';
 import { Button } from '#web/ui/button.tsx';
 import type { DayRange } from './day-range.ts';
 
-type RangeCalendarProps = {
+interface RangeCalendarProps {
   value: DayRange | null;
   onChange: (value: DayRange | null) => void;
   last?: string | undefined;
-};
+}
 
 /** Two months side by side, any date (spec §2.10, §5). The range counts once both days are chosen. */
 export function RangeCalendar({ value, onChange, last }: RangeCalendarProps) {

@@ -4,7 +4,12 @@ import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import type { ListState } from './use-list-state.ts';
 
-type SearchFilterProps = { state: ListState; name: string; label: string; placeholder: string };
+interface SearchFilterProps {
+  state: ListState;
+  name: string;
+  label: string;
+  placeholder: string;
+}
 
 export function SearchFilter({ state, name, label, placeholder }: SearchFilterProps) {
   const [text, setText] = useTypedSearch(

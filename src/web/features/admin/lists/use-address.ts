@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-type Options = { replace?: boolean; preventScrollReset?: boolean };
+interface Options {
+  replace?: boolean;
+  preventScrollReset?: boolean;
+}
 
-export type Address = {
+export interface Address {
   params: URLSearchParams;
   change: (to: (now: URLSearchParams) => URLSearchParams, options: Options) => void;
-};
+}
 
 /**
  * The router hands a change the address of the last render: of two changes in one moment the second

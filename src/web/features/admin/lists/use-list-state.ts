@@ -1,6 +1,6 @@
 import { useAddress } from './use-address.ts';
 
-export type ListState = {
+export interface ListState {
   /** The value of a filter in the address; '' where it is off. */
   get: (name: string) => string;
   /** Sets filters and goes back to the first page. */
@@ -9,7 +9,7 @@ export type ListState = {
   /** These filters, the days and the page, as a call takes them: what is off is not said. */
   input: (...names: string[]) => Record<string, string>;
   goTo: (cursor: string | null) => void;
-};
+}
 
 /** The filters and the page of a list live in the address: it can be reloaded, shared and gone back to. */
 export function useListState(): ListState {

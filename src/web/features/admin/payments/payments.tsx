@@ -5,19 +5,21 @@ import { formatCents } from '#shared/rules/billing/plans.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import {
-  type ActiveFilter,
   clearFilters,
   dayFilters,
   DayRangeFilter,
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
+import type { ActiveFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
 import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
-import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
+import { useListState } from '#web/features/admin/lists/use-list-state.ts';
+import type { ListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/requests/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
-import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import type { SelectOption } from '#web/ui/forms/select-field.tsx';
 import { PaymentState } from './payment-state.tsx';
 
 const STATES: SelectOption<PaymentFilter>[] = [

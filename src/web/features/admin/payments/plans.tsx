@@ -5,19 +5,20 @@ import { formatCents } from '#shared/rules/billing/plans.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import {
-  type ActiveFilter,
   clearFilters,
   dayFilters,
   DayRangeFilter,
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
+import type { ActiveFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
 import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/requests/api.ts';
 import { formatDay } from '#web/lib/words/format-day.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
-import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import type { SelectOption } from '#web/ui/forms/select-field.tsx';
 
 const STATES: SelectOption<PlanFilter>[] = [
   { value: 'live', label: 'Running plans' },

@@ -1,7 +1,8 @@
 import './rate-limits.css';
 import { useQuery } from '@tanstack/react-query';
 import type { RateLimitHitsView } from '#shared/contract/admin-security.ts';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import { DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { queries } from '#web/lib/requests/api.ts';
 import { countOf, formatCount } from '#web/lib/words/format-count.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

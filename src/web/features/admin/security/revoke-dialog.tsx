@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import type { AdminSessionView } from '#shared/contract/admin-security.ts';
 import { queries } from '#web/lib/requests/api.ts';
 import { deviceName } from '#web/lib/words/device-name.ts';
@@ -10,7 +11,10 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
-type RevokeDialogProps = { session: AdminSessionView | null; onClose: () => void };
+interface RevokeDialogProps {
+  session: AdminSessionView | null;
+  onClose: () => void;
+}
 
 export function RevokeDialog({ session, onClose }: RevokeDialogProps) {
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PartState } from '#web/features/admin/system/part-state.tsx';
-import { queries, type api } from '#web/lib/requests/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
+import type { api } from '#web/lib/requests/api.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 type Engine = Awaited<ReturnType<typeof api.adminSettings.get>>['engine'];

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { SETTINGS } from '#shared/rules/admin/settings.ts';
 import { TextAreaField } from '#web/ui/forms/text-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 
-type NoticeFieldProps = {
+interface NoticeFieldProps {
   label: string;
   hint: string;
   placeholder: string;
@@ -12,7 +13,7 @@ type NoticeFieldProps = {
   error: string | undefined;
   onChange: (value: string | null) => void;
   children?: ReactNode;
-};
+}
 
 /** A switch, and what is to be said while it is on. */
 export function NoticeField({ label, hint, placeholder, ...props }: NoticeFieldProps) {

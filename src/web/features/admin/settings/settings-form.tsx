@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActionState, useState } from 'react';
-import { type AppSettings, settingsChangeSchema } from '#shared/contract/admin-settings.ts';
+import { settingsChangeSchema } from '#shared/contract/admin-settings.ts';
+import type { AppSettings } from '#shared/contract/admin-settings.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { SETTINGS } from '#shared/rules/admin/settings.ts';
 import { api, queries } from '#web/lib/requests/api.ts';
@@ -13,7 +14,10 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { NoticeField } from './notice-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 
-type SettingsFormProps = { settings: AppSettings; mayChange: boolean };
+interface SettingsFormProps {
+  settings: AppSettings;
+  mayChange: boolean;
+}
 type Draft = Pick<
   AppSettings,
   'signUpsOpen' | 'adminsNeedTwoFactor' | 'maintenanceNotice' | 'announcement'
@@ -21,7 +25,10 @@ type Draft = Pick<
   link: string;
   reason: string;
 };
-type Outcome = { faults: Record<string, string>; failure?: string };
+interface Outcome {
+  faults: Record<string, string>;
+  failure?: string;
+}
 
 /** All of them at once, with one reason; mounted anew for every version that the server has. */
 export function SettingsForm({ settings, mayChange }: SettingsFormProps) {

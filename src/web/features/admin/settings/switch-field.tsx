@@ -1,12 +1,12 @@
 import './switch-field.css';
 import { useId } from 'react';
 
-type SwitchFieldProps = {
+interface SwitchFieldProps {
   label: string;
   hint: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-};
+}
 
 /** On or off, with a word for what that means. */
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {

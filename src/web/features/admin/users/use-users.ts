@@ -6,7 +6,8 @@ import { api, queries } from '#web/lib/requests/api.ts';
 import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { retryDelay } from '#web/lib/requests/query-client.ts';
 import { sessionQuery } from '#web/lib/account/session.ts';
-import { toListInput, type UsersState } from './list/users-address.ts';
+import { toListInput } from './list/users-address.ts';
+import type { UsersState } from './list/users-address.ts';
 
 export type UserPage = Awaited<ReturnType<typeof api.adminUsers.list>>;
 export type User = UserPage['data'][number];

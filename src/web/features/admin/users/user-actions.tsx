@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { DEFAULT_REASONS, QUICK_GRANT } from '#shared/rules/admin/admin.ts';
-import { BanDialog, UnbanDialog, type UserDialogProps } from './dialogs/ban-dialogs.tsx';
+import { BanDialog, UnbanDialog } from './dialogs/ban-dialogs.tsx';
+import type { UserDialogProps } from './dialogs/ban-dialogs.tsx';
 import { CreditDialog, useCreditChange } from './dialogs/credit-dialog.tsx';
 import { DeleteDialog } from './dialogs/delete-dialog.tsx';
 import { RoleDialog } from './dialogs/role-dialog.tsx';
 import type { User } from './use-users.ts';
 
 export type UserActionKind = 'grant' | 'credits' | 'role' | 'ban' | 'unban' | 'delete';
-export type OpenAction = { kind: UserActionKind; user: User };
+export interface OpenAction {
+  kind: UserActionKind;
+  user: User;
+}
 
 const DIALOGS = {
   grant: QuickGrant,

@@ -15,14 +15,17 @@ import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { ExportMenu } from './list/export-menu.tsx';
 import { useUserEvents } from './use-user-events.ts';
 import { useRefreshUsers, useUsers } from './use-users.ts';
-import { type UsersAddress, useUsersAddress } from './list/use-users-address.ts';
-import { type OpenAction, UserActions } from './user-actions.tsx';
+import { useUsersAddress } from './list/use-users-address.ts';
+import type { UsersAddress } from './list/use-users-address.ts';
+import { UserActions } from './user-actions.tsx';
+import type { OpenAction } from './user-actions.tsx';
 import { UserDetail } from './detail/user-detail.tsx';
 import { countFilters } from './list/users-address.ts';
 import { UsersCards } from './list/users-cards.tsx';
 import { UsersFilters } from './list/users-filters.tsx';
 import { UsersList } from './list/users-list.tsx';
-import { type UserListProps, UsersTable } from './list/users-table.tsx';
+import { UsersTable } from './list/users-table.tsx';
+import type { UserListProps } from './list/users-table.tsx';
 
 export function UserManagement() {
   const address = useUsersAddress();
@@ -70,12 +73,12 @@ export function UserManagement() {
   );
 }
 
-type HeadActionsProps = {
+interface HeadActionsProps {
   address: UsersAddress;
   filtersId: string;
   isFiltering: boolean;
   onFilter: () => void;
-};
+}
 
 function HeadActions({ address, filtersId, isFiltering, onFilter }: HeadActionsProps) {
   const { state } = address;
@@ -159,10 +162,10 @@ function Users({ address, onOpen, onAct }: UsersProps) {
   );
 }
 
-type UsersPagerProps = {
+interface UsersPagerProps {
   address: UsersAddress;
   page: NonNullable<ReturnType<typeof useUsers>['data']>;
-};
+}
 
 function UsersPager({ address: { change }, page }: UsersPagerProps) {
   const { currentPage, count, isCountExact, nextCursor, previousCursor } = page;

@@ -20,7 +20,10 @@ export function planName({ subscriptionStatus, subscriptionTier }: Plan): string
   const name = TIER_NAMES[subscriptionTier];
   return subscriptionStatus === 'past_due' ? `${name}, past due` : name;
 }
-type Plan = { subscriptionStatus: SubscriptionStatus; subscriptionTier: SubscriptionTier };
+interface Plan {
+  subscriptionStatus: SubscriptionStatus;
+  subscriptionTier: SubscriptionTier;
+}
 
 export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   free: 'None',

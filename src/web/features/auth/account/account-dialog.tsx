@@ -10,7 +10,11 @@ import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondStep } from './second-step/second-step.tsx';
 
-type AccountDialogProps = { isOpen: boolean; onClose: () => void; session: SignedInSession };
+interface AccountDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  session: SignedInSession;
+}
 
 const TABS = [
   { value: 'profile', label: 'Profile' },

@@ -5,7 +5,7 @@ import { FormFault } from '#web/features/auth/forms/form-fault.tsx';
 import type { FormState } from '#web/features/auth/forms/form-state.ts';
 import { useFormSubmit } from '#web/features/auth/forms/use-form-submit.ts';
 
-type AccountFormProps = {
+interface AccountFormProps {
   action: (form: FormData) => void;
   isPending: boolean;
   state: FormState;
@@ -15,7 +15,7 @@ type AccountFormProps = {
   children: ReactNode;
   /** Stands beside the button. */
   aside?: ReactNode;
-};
+}
 
 export function AccountForm(props: AccountFormProps) {
   const { action, isPending, state, success, submitLabel, children, aside } = props;

@@ -2,12 +2,8 @@ import { useActionState } from 'react';
 import { emailSchema } from '#shared/rules/identity.ts';
 import { changeEmail } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import {
-  emptyForm,
-  faultsOf,
-  type FormState,
-  textOf,
-} from '#web/features/auth/forms/form-state.ts';
+import { emptyForm, faultsOf, textOf } from '#web/features/auth/forms/form-state.ts';
+import type { FormState } from '#web/features/auth/forms/form-state.ts';
 import { confirmed } from '#web/lib/account/confirmation.ts';
 import { MailFolderHint } from '#web/features/auth/entry/mail-folder-hint.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';

@@ -3,12 +3,8 @@ import { useActionState } from 'react';
 import { displayNameSchema } from '#shared/rules/identity.ts';
 import { updateName } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import {
-  emptyForm,
-  faultsOf,
-  type FormState,
-  textOf,
-} from '#web/features/auth/forms/form-state.ts';
+import { emptyForm, faultsOf, textOf } from '#web/features/auth/forms/form-state.ts';
+import type { FormState } from '#web/features/auth/forms/form-state.ts';
 import { sessionQuery } from '#web/lib/account/session.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { AccountForm } from './account-form.tsx';

@@ -2,12 +2,8 @@ import { useActionState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordSchema } from '#shared/rules/identity.ts';
 import { changePassword } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import {
-  emptyForm,
-  faultsOf,
-  type FormState,
-  textOf,
-} from '#web/features/auth/forms/form-state.ts';
+import { emptyForm, faultsOf, textOf } from '#web/features/auth/forms/form-state.ts';
+import type { FormState } from '#web/features/auth/forms/form-state.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 

@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { returnPathFrom, withReturnPath } from '#shared/paths.ts';
-import { type SessionData, sessionQuery, useSession } from '#web/lib/account/session.ts';
+import { sessionQuery, useSession } from '#web/lib/account/session.ts';
+import type { SessionData } from '#web/lib/account/session.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AuthSkeleton } from './auth-skeleton.tsx';
 
-type AuthEntryProps = { children: (session: SessionData) => ReactNode };
+interface AuthEntryProps {
+  children: (session: SessionData) => ReactNode;
+}
 
 /** What every sign-in page does around its form: wait for the session, pass members on. */
 export function AuthEntry({ children }: AuthEntryProps) {

@@ -7,7 +7,11 @@ import type { ReactNode } from 'react';
 import { Brand } from '#web/ui/display/brand.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
-type AuthFrameProps = { title: string; lead: string; children: ReactNode };
+interface AuthFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
 
 /** The sommelier on one side, the form on the other (spec §2.1). */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {

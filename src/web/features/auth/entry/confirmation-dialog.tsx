@@ -10,12 +10,13 @@ import { signInWithProvider, verifyCode, verifyPassword } from '#web/features/au
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { CodeField } from '#web/features/auth/forms/code-field.tsx';
 import { focusOnMount } from '#web/features/auth/focus-on-mount.ts';
-import { emptyForm, type FormState, textOf } from '#web/features/auth/forms/form-state.ts';
+import { emptyForm, textOf } from '#web/features/auth/forms/form-state.ts';
+import type { FormState } from '#web/features/auth/forms/form-state.ts';
 
-type ConfirmationDialogProps = {
+interface ConfirmationDialogProps {
   session: SignedInSession;
   onClose: (isProved: boolean) => void;
-};
+}
 
 /** 'Is it you?': a code where there is a second step, else the password. */
 export function ConfirmationDialog({ session, onClose }: ConfirmationDialogProps) {
@@ -36,7 +37,10 @@ export function ConfirmationDialog({ session, onClose }: ConfirmationDialogProps
   );
 }
 
-type ProofFormProps = { hasTwoFactor: boolean; onProved: () => void };
+interface ProofFormProps {
+  hasTwoFactor: boolean;
+  onProved: () => void;
+}
 
 function ProofForm({ hasTwoFactor, onProved }: ProofFormProps) {
   const [state, submit, isPending] = useActionState(

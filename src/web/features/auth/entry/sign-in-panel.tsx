@@ -9,7 +9,10 @@ import { SecondStepForm } from '#web/features/auth/forms/second-step-form.tsx';
 import { SignInForm } from '#web/features/auth/forms/sign-in-form.tsx';
 import { WhyHere } from './why-here.tsx';
 
-type Arrival = { pathname: string; state: { email?: string } | null };
+interface Arrival {
+  pathname: string;
+  state: { email?: string } | null;
+}
 
 /** The guard's entry is met by newcomers as well; 'back' is said where somebody asked to sign in. */
 function greetingOf(pathname: string, isSecondStep: boolean) {

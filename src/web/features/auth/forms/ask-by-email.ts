@@ -1,6 +1,7 @@
 import { emailSchema } from '#shared/rules/identity.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { faultsOf, type FormState, textOf } from './form-state.ts';
+import { faultsOf, textOf } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 
 /** A form that takes an address and nothing else, and asks for a mail to it. */
 export async function askByEmail(

@@ -4,13 +4,13 @@ import { FormFault } from './form-fault.tsx';
 import type { FormState } from './form-state.ts';
 import { useFormSubmit } from './use-form-submit.ts';
 
-type AuthFormProps = {
+interface AuthFormProps {
   action: (form: FormData) => void;
   isPending: boolean;
   state: FormState;
   submitLabel: string;
   children: ReactNode;
-};
+}
 
 /** Fields, the reason of a refusal above them, and one button. */
 export function AuthForm({ action, isPending, state, submitLabel, children }: AuthFormProps) {

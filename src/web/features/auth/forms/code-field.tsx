@@ -1,7 +1,10 @@
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { focusOnMount } from '#web/features/auth/focus-on-mount.ts';
 
-type CodeFieldProps = { label: string; error?: string | undefined };
+interface CodeFieldProps {
+  label: string;
+  error?: string | undefined;
+}
 
 /** Six digits; phones offer the code and their number keys. */
 export function CodeField({ label, error }: CodeFieldProps) {

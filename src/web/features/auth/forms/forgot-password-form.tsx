@@ -5,7 +5,8 @@ import { requestPasswordReset } from '#web/features/auth/auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { MailFolderHint } from '#web/features/auth/entry/mail-folder-hint.tsx';
-import { emptyForm, type FormState } from './form-state.ts';
+import { emptyForm } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 
 type State = FormState<{ email: string }>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What a form of this feature knows after it was sent. */
-export type FormState<Values extends object = object> = {
+export interface FormState<Values extends object = object> {
   /** What the fields start with. Never a password. */
   values: Partial<Values>;
   /** First fault of each field. */
@@ -9,14 +9,17 @@ export type FormState<Values extends object = object> = {
   /** Why the whole was refused. */
   failure?: ReactNode;
   isDone?: boolean;
-};
+}
 
 /** Of a form that was not sent yet, or was sent and is over. */
 export function emptyForm<Values extends object>(): FormState<Values> {
   return { values: {}, faults: {} };
 }
 
-type Parsed = { success: boolean; error?: { issues: readonly { message: string }[] } | undefined };
+interface Parsed {
+  success: boolean;
+  error?: { issues: readonly { message: string }[] } | undefined;
+}
 
 /** First message of each field that a schema refused; an empty object when all are fine. */
 export function faultsOf(checks: Record<string, Parsed>): Partial<Record<string, string>> {

@@ -3,14 +3,15 @@ import { ERRORS, isErrorCode } from '#shared/errors.ts';
 import { signInWithProvider } from '#web/features/auth/auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { emptyForm, type FormState } from './form-state.ts';
+import { emptyForm } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 
-type ProviderButtonProps = {
+interface ProviderButtonProps {
   providerName: string | null;
   callbackURL: string;
   /** Why the provider sent the visitor back, if it did. */
   refusal?: string | null;
-};
+}
 
 /** Hosted identity: one button that leads to the provider. */
 export function ProviderButton({ providerName, callbackURL, refusal }: ProviderButtonProps) {

@@ -8,7 +8,10 @@ import { MailFolderHint } from '#web/features/auth/entry/mail-folder-hint.tsx';
 import type { FormState } from './form-state.ts';
 
 type State = FormState<{ email: string }>;
-type ResendVerificationProps = { email: string; callbackURL: string };
+interface ResendVerificationProps {
+  email: string;
+  callbackURL: string;
+}
 
 export function ResendVerification({ email, callbackURL }: ResendVerificationProps) {
   const [state, submit, isPending] = useActionState(

@@ -4,14 +4,15 @@ import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { AuthError, resetPassword } from '#web/features/auth/auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
+import { emptyForm, faultsOf, textOf } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 
-type ResetPasswordFormProps = {
+interface ResetPasswordFormProps {
   token: string;
   onDone: () => void;
   /** The link is no longer good: another password would not help. */
   onSpent: () => void;
-};
+}
 
 const SPENT = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED']);
 

@@ -5,14 +5,15 @@ import { verifyCode, verifyRecoveryCode } from '#web/features/auth/auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { CodeField } from './code-field.tsx';
-import { emptyForm, type FormState, textOf } from './form-state.ts';
+import { emptyForm, textOf } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 import { focusOnMount } from '#web/features/auth/focus-on-mount.ts';
 
-type SecondStepFormProps = {
+interface SecondStepFormProps {
   onSignedIn: () => Promise<void>;
   /** With the password again: the step has a time limit, and whoever comes may be somebody else. */
   onStartOver: () => void;
-};
+}
 
 /** After the password: the code of the app, or one of the recovery codes. */
 export function SecondStepForm({ onSignedIn, onStartOver }: SecondStepFormProps) {

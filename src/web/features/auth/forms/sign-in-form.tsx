@@ -6,15 +6,16 @@ import { signIn } from '#web/features/auth/auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { EmailField } from './email-field.tsx';
-import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
+import { emptyForm, faultsOf, textOf } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 
-type SignInFormProps = {
+interface SignInFormProps {
   /** Known from the page before. */
   email?: string | undefined;
   callbackURL: string;
   onSignedIn: () => Promise<void>;
   onSecondStep: () => void;
-};
+}
 type State = FormState<{ email: string }>;
 
 export function SignInForm({ email, callbackURL, onSignedIn, onSecondStep }: SignInFormProps) {

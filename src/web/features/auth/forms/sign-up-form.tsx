@@ -1,4 +1,5 @@
-import { type ReactNode, useActionState } from 'react';
+import { useActionState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   displayNameSchema,
@@ -13,15 +14,16 @@ import { AuthError, signUp } from '#web/features/auth/auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { EmailField } from './email-field.tsx';
-import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
+import { emptyForm, faultsOf, textOf } from './form-state.ts';
+import type { FormState } from './form-state.ts';
 
-type SignUpFormProps = {
+interface SignUpFormProps {
   signInPath: string;
   callbackURL: string;
   onSignedIn: () => Promise<void>;
   /** Where mail goes out, the address comes first. */
   onMustVerify: (email: string) => void;
-};
+}
 type State = FormState<{ name: string; email: string }>;
 type Outcome = { refused: State } | { email: string; isSignedIn: boolean };
 

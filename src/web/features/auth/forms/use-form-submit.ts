@@ -1,4 +1,5 @@
-import { type FormEvent, startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import type { FormState } from './form-state.ts';
 
 const FAULT = '[aria-invalid="true"], [data-form-fault]';

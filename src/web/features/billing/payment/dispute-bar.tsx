@@ -3,7 +3,10 @@ import type { WhatNext } from '#shared/rules/billing/what-next.ts';
 import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-type DisputeBarProps = { next: WhatNext; supportLink: string };
+interface DisputeBarProps {
+  next: WhatNext;
+  supportLink: string;
+}
 
 /** A payment that the bank took back, on every screen of the account: why credits are missing, and whom to ask. */
 export function DisputeBar({ next, supportLink }: DisputeBarProps) {

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/errors/message-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { Billing } from '#web/features/billing/use-billing.ts';
-import { type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
+import { usePaymentCheck } from './use-payment-check.ts';
+import type { PaymentCheck } from './use-payment-check.ts';
 
 /** After the checkout (spec §2.9): says what the account really is, and looks until the plan is there. */
 export function PaymentStatus({ sessionId }: { sessionId: string | null }) {

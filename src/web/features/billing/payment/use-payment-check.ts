@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { BILLING } from '#shared/rules/billing/plans.ts';
 import { api } from '#web/lib/requests/api.ts';
 import { notifyInfo, notifySuccess } from '#web/lib/notices/notify.ts';
-import { type Billing, useSyncBilling } from '#web/features/billing/use-billing.ts';
+import { useSyncBilling } from '#web/features/billing/use-billing.ts';
+import type { Billing } from '#web/features/billing/use-billing.ts';
 
 /** How often the page looks by itself before it leaves that to the member. */
 const LOOKS = 10;

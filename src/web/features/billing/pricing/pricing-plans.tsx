@@ -8,7 +8,8 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { attachPricing } from './attach-pricing.ts';
-import { PLAN_CARDS, type PlanCard } from './plan-cards.ts';
+import { PLAN_CARDS } from './plan-cards.ts';
+import type { PlanCard } from './plan-cards.ts';
 
 /** Finished HTML; the same small behaviour is attached by the page's island or, in the app, here. */
 export function PricingPlans() {

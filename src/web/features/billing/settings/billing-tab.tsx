@@ -1,6 +1,7 @@
 import './billing-tab.css';
 import { useSearchParams } from 'react-router';
-import { formatCents, type PaidPlanId, PLANS } from '#shared/rules/billing/plans.ts';
+import { formatCents, PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BillingNotices } from '#web/features/billing/billing-notices.tsx';
@@ -12,11 +13,10 @@ import { WhatNext } from '#web/ui/display/what-next.tsx';
 import { planFacts } from './plan-facts.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
-import { type Billing, useBilling } from '#web/features/billing/use-billing.ts';
-import {
-  type BillingActions,
-  useBillingActions,
-} from '#web/features/billing/use-billing-actions.ts';
+import { useBilling } from '#web/features/billing/use-billing.ts';
+import type { Billing } from '#web/features/billing/use-billing.ts';
+import { useBillingActions } from '#web/features/billing/use-billing-actions.ts';
+import type { BillingActions } from '#web/features/billing/use-billing-actions.ts';
 
 /** The Billing tab of the settings (spec §2.7): plan, status, next date, the four actions, receipts. */
 export function BillingTab() {

@@ -4,7 +4,8 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dayText } from '#shared/rules/days.ts';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
-import { type Invoice, useInvoices } from '#web/features/billing/use-billing.ts';
+import { useInvoices } from '#web/features/billing/use-billing.ts';
+import type { Invoice } from '#web/features/billing/use-billing.ts';
 
 const STATUS: Record<
   Invoice['status'],

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SwitchOffer } from '#shared/contract/billing.ts';
 import { dayText } from '#shared/rules/days.ts';
-import { formatCents, type PaidPlanId, PLANS } from '#shared/rules/billing/plans.ts';
+import { formatCents, PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 import { api, queries } from '#web/lib/requests/api.ts';
 import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { notifySuccess } from '#web/lib/notices/notify.ts';
@@ -12,7 +13,10 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { notifyBillingFailure } from '#web/features/billing/notify-billing-failure.ts';
 import { useShowBilling } from '#web/features/billing/use-billing.ts';
 
-type SwitchDialogProps = { planId: PaidPlanId; onClose: () => void };
+interface SwitchDialogProps {
+  planId: PaidPlanId;
+  onClose: () => void;
+}
 
 /** Another plan, for an amount that is said before anything is charged. */
 export function SwitchDialog({ planId, onClose }: SwitchDialogProps) {
@@ -45,7 +49,11 @@ const useOffer = (planId: PaidPlanId) =>
     retry: false,
   });
 
-type OfferProps = { offer: SwitchOffer; onClose: () => void; onOutdated: () => void };
+interface OfferProps {
+  offer: SwitchOffer;
+  onClose: () => void;
+  onOutdated: () => void;
+}
 
 function Offer({ offer, onClose, onOutdated }: OfferProps) {
   const show = useShowBilling();

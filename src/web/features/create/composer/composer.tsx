@@ -1,7 +1,8 @@
 import '#web/ui/forms/field.css';
 import './composer.css';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { notifyFailure } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';

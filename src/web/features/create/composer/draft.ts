@@ -4,12 +4,11 @@ import {
   DEFAULT_STYLE_ID,
   GENERATION_COST,
   PROMPT_MAX_LENGTH,
-  type PictureSizeId,
-  type StyleId,
 } from '#shared/rules/pictures/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 
 /** What the composer holds; kept in the browser, so that a reload loses no words. */
-export type Draft = {
+export interface Draft {
   prompt: string;
   styleId: StyleId;
   size: PictureSizeId;
@@ -20,7 +19,7 @@ export type Draft = {
   wineId: string | null;
   /** The request that these very words were sent with: once its picture is there, they go. */
   sentAs: string | null;
-};
+}
 
 const EMPTY_DRAFT: Draft = {
   prompt: '',
@@ -64,7 +63,12 @@ export function afterDelivery(draft: Draft, delivered: ReadonlySet<string>): Dra
   return { ...draft, prompt: '', seed: null, sentAs: null };
 }
 
-type Readiness = { prompt: string; count: number; credits: number; isGenerating: boolean };
+interface Readiness {
+  prompt: string;
+  count: number;
+  credits: number;
+  isGenerating: boolean;
+}
 
 /** spec §2.4: only when not generating, with words and with credits enough. */
 export function canGenerate({ prompt, count, credits, isGenerating }: Readiness): boolean {

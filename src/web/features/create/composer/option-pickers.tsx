@@ -1,17 +1,15 @@
 import '#web/ui/forms/field.css';
 import './option-pickers.css';
-import {
-  PICTURE_SIZES,
-  type PictureSizeId,
-  STYLE_PRESETS,
-  type StyleId,
-  VARIATIONS_MAX,
-} from '#shared/rules/pictures/generation.ts';
+import { PICTURE_SIZES, STYLE_PRESETS, VARIATIONS_MAX } from '#shared/rules/pictures/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { SIZE_SHAPES, styleSample } from '#web/features/create/content.ts';
 import { costOf } from './draft.ts';
 
-type PickerProps<Value> = { value: Value; onChange: (value: Value) => void };
+interface PickerProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
 
 export function StylePicker({ value, onChange }: PickerProps<StyleId>) {
   return (

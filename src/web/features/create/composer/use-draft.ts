@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react';
 import { DEFAULT_SIZE_ID, DEFAULT_STYLE_ID } from '#shared/rules/pictures/generation.ts';
 import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
-import { afterDelivery, changeDraft, type Draft, type KeptDraft, resumeDraft } from './draft.ts';
+import { afterDelivery, changeDraft, resumeDraft } from './draft.ts';
+import type { Draft, KeptDraft } from './draft.ts';
 
 const CACHE_NAME = 'draft';
 
-export type DraftHandle = { draft: Draft; change: (part: Partial<Draft>) => void };
+export interface DraftHandle {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+}
 
 export function useDraft(userId: string, delivered: ReadonlySet<string>): DraftHandle {
   const { profile } = useSignedInSession();

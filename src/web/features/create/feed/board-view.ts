@@ -1,21 +1,22 @@
 import type { GenerationView } from '#shared/contract/generations.ts';
-import { type GenerationState, isOpen } from '#shared/rules/pictures/generation.ts';
+import { isOpen } from '#shared/rules/pictures/generation.ts';
+import type { GenerationState } from '#shared/rules/pictures/generation.ts';
 import type { Asked, Board, Known } from './board.ts';
 
 /** One picture of a sheet; `sending` until the server has spoken of it. */
-export type Cell = {
+export interface Cell {
   key: string;
   id: string | null;
   state: GenerationState | 'sending';
   percent: number;
   previewUrl: string | null;
   image: GenerationView['image'];
-};
+}
 
 /** The pictures of one press of the button, in the order of their variations. */
 export type Sheet = Omit<Asked, 'count'> & { key: string; cells: readonly Cell[] };
 
-export type BoardView = {
+export interface BoardView {
   /** The newest request of which something is still being made. */
   sheet: Sheet | null;
   /** Pictures that wait behind the sheet. */
@@ -25,7 +26,7 @@ export type BoardView = {
   delivered: ReadonlySet<string>;
   /** What came to nothing, the newest first. */
   failed: readonly GenerationView[];
-};
+}
 
 export function viewOf(board: Board): BoardView {
   const known = [...board.known.values()].toSorted(byAge);

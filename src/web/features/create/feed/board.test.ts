@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GenerationView } from '#shared/contract/generations.ts';
-import { type GenerationState, isOpen } from '#shared/rules/pictures/generation.ts';
-import {
-  type Board,
-  EMPTY_BOARD,
-  type Input,
-  isWaiting,
-  openOnes,
-  step,
-  type Step,
-} from './board.ts';
+import { isOpen } from '#shared/rules/pictures/generation.ts';
+import type { GenerationState } from '#shared/rules/pictures/generation.ts';
+import { EMPTY_BOARD, isWaiting, openOnes, step } from './board.ts';
+import type { Board, Input, Step } from './board.ts';
 import { viewOf } from './board-view.ts';
 
 const SCENE = { prompt: 'a glass', styleId: 'cinematic', size: 'square' } as const;

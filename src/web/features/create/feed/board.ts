@@ -6,7 +6,7 @@ import { isOpen, PROGRESS_CAP_PERCENT } from '#shared/rules/pictures/generation.
  * reached this page, whichever way it came: list, event, poll or answer. Nothing is concluded from
  * silence, so order, loss and delay change when something is shown, never what.
  */
-export type Board = {
+export interface Board {
   readonly known: ReadonlyMap<string, Known>;
   /** Presses of the button of which a picture is still unheard of, by their key. */
   readonly asked: ReadonlyMap<string, Asked>;
@@ -14,13 +14,13 @@ export type Board = {
   readonly ours: ReadonlySet<string>;
   /** Taken back before the server spoke of them. */
   readonly takenBack: ReadonlySet<string>;
-};
+}
 
-export type Known = {
+export interface Known {
   generation: GenerationView;
   /** What the screen shows of its progress; never less than before. */
   percent: number;
-};
+}
 
 export type Asked = Pick<GenerationView, 'prompt' | 'styleId' | 'size'> & { count: number };
 
@@ -35,7 +35,7 @@ export type Input =
   /** The ticking of spec §4, for engines that report no progress. */
   | { type: 'ticked'; percent: number };
 
-export type Step = {
+export interface Step {
   board: Board;
   /** Ended just now, for somebody who waited for it. */
   ended: GenerationView | null;
@@ -43,7 +43,7 @@ export type Step = {
   missed: GenerationView | null;
   /** Taken back, and yet taken by the server. */
   unwanted: GenerationView | null;
-};
+}
 
 export const EMPTY_BOARD: Board = {
   known: new Map(),
@@ -61,7 +61,7 @@ export function step(board: Board, input: Input): Step {
         ours: new Set(board.ours).add(input.key),
       });
     case 'refused':
-      return quietly(refuse(board, input.key));
+      return quietly(withdraw(board, input.key));
     case 'taken-back':
       return quietly({
         ...board,
@@ -107,7 +107,7 @@ function hear(board: Board, generation: GenerationView): Step {
 }
 
 /** The pictures of a request are taken together: once one was heard of, the others exist too. */
-function refuse(board: Board, key: string): Board {
+function withdraw(board: Board, key: string): Board {
   const isTaken = countOf(board.known, key) > 0;
   return isTaken ? board : { ...board, asked: without(board.asked, key) };
 }

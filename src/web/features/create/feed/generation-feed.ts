@@ -1,22 +1,23 @@
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { retryDelay } from '#web/lib/requests/query-client.ts';
-import { type Board, EMPTY_BOARD, type Input, isWaiting, openOnes, step } from './board.ts';
+import { EMPTY_BOARD, isWaiting, openOnes, step } from './board.ts';
+import type { Board, Input } from './board.ts';
 
-export type FeedSources = {
+export interface FeedSources {
   /** Those being made and those that ended lately. */
   list: () => Promise<readonly GenerationView[]>;
   /** Null where the server does not know it any more. */
   get: (id: string) => Promise<GenerationView | null>;
   cancel: (id: string) => Promise<GenerationView>;
   openStream: (onTold: (generation: GenerationView) => void, onReopened: () => void) => () => void;
-};
+}
 
-export type FeedListeners = {
+export interface FeedListeners {
   onEnded: (generation: GenerationView) => void;
   onMissed: (generation: GenerationView) => void;
   /** The list could not be had: signed out, or no network. */
   onListFailed: (error: unknown) => void;
-};
+}
 
 export type GenerationFeed = ReturnType<typeof createGenerationFeed>;
 

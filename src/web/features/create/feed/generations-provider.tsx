@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { PROGRESS_STEP_MAX_PERCENT, PROGRESS_TICK_MS } from '#shared/rules/pictures/generation.ts';
 import { api } from '#web/lib/requests/api.ts';
@@ -15,10 +8,14 @@ import { notifyError } from '#web/lib/notices/notify.ts';
 import { openStream } from '#web/lib/requests/open-stream.ts';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { announceEnd } from './announce.ts';
-import { type Board, openOnes } from './board.ts';
-import { type BoardView, type Sheet, viewOf } from './board-view.ts';
-import { createGenerationFeed, type FeedListeners } from './generation-feed.ts';
-import { createRequests, type Scene } from './request-pictures.ts';
+import { openOnes } from './board.ts';
+import type { Board } from './board.ts';
+import { viewOf } from './board-view.ts';
+import type { BoardView, Sheet } from './board-view.ts';
+import { createGenerationFeed } from './generation-feed.ts';
+import type { FeedListeners } from './generation-feed.ts';
+import { createRequests } from './request-pictures.ts';
+import type { Scene } from './request-pictures.ts';
 
 export type Generations = BoardView & {
   /** How long the engine's last pictures took, in seconds. */

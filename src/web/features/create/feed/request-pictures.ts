@@ -13,11 +13,11 @@ export type PictureOrder = Omit<Scene, 'seed' | 'wineId'> & {
   idempotencyKey: string;
 };
 
-type RequestDeps = {
+interface RequestDeps {
   feed: Pick<GenerationFeed, 'take' | 'refresh' | 'getBoard'>;
   generate: (order: PictureOrder, signal: AbortSignal) => Promise<readonly GenerationView[]>;
   onRefused: (error: unknown) => void;
-};
+}
 
 /** The server answers within 30 s; what has not come back by then went astray. */
 const ANSWER_LIMIT_MS = 45_000;

@@ -5,10 +5,10 @@ import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import type { Cell, Sheet } from '#web/features/create/feed/board-view.ts';
 import { SoftPreview } from './soft-preview.tsx';
 
-type ContactSheetProps = {
+interface ContactSheetProps {
   sheet: Sheet;
   renderPicture: (image: ImageView) => ReactNode;
-};
+}
 
 /** Each picture of a request in its place: developing, there, or not made. */
 export function ContactSheet({ sheet, renderPicture }: ContactSheetProps) {

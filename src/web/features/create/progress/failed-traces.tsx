@@ -8,10 +8,10 @@ import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-type FailedTracesProps = {
+interface FailedTracesProps {
   failed: readonly GenerationView[];
   onRetry: (generation: GenerationView) => void;
-};
+}
 
 const CACHE_NAME = 'dismissed-failures';
 const SHOWN_MAX = 2;

@@ -7,7 +7,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Cell, Sheet } from '#web/features/create/feed/board-view.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 
-type ProgressPanelProps = {
+interface ProgressPanelProps {
   sheet: Sheet;
   /** How many more wait behind this one. */
   waiting: number;
@@ -16,7 +16,7 @@ type ProgressPanelProps = {
   onCancel: () => void;
   /** A picture of the sheet that has come already. */
   renderPicture: (image: ImageView) => ReactNode;
-};
+}
 
 /** The canvas while pictures are made: what there is to see of each, the phase, a way out. */
 export function ProgressPanel(props: ProgressPanelProps) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BRIEF_SLOTS, type BriefSlotId } from './brief-slots.ts';
+import { BRIEF_SLOTS } from './brief-slots.ts';
+import type { BriefSlotId } from './brief-slots.ts';
 import { fillingOf, fillSlot, markBrief, readBrief } from './brief.ts';
 
 test.each<[string, BriefSlotId, string | null, string]>([

@@ -1,7 +1,13 @@
-import { BRIEF_SLOTS, type BriefSlotId } from './brief-slots.ts';
+import { BRIEF_SLOTS } from './brief-slots.ts';
+import type { BriefSlotId } from './brief-slots.ts';
 
 /** Words in a prompt that fill a slot, whether they were chosen or typed. */
-export type Filling = { slot: BriefSlotId; words: string; start: number; end: number };
+export interface Filling {
+  slot: BriefSlotId;
+  words: string;
+  start: number;
+  end: number;
+}
 
 /** A year of harvest may be any; '1950s' is a fashion. */
 const YEAR = String.raw`(?:18|19|20)\d\d`;
@@ -59,7 +65,11 @@ export function fillSlot(prompt: string, slot: BriefSlotId, words: string | null
     : kept.slice(0, first.start) + words + kept.slice(first.end);
 }
 
-export type Piece = { start: number; text: string; isMarked: boolean };
+export interface Piece {
+  start: number;
+  text: string;
+  isMarked: boolean;
+}
 
 /** The prompt in pieces, so that the screen can mark what the brief says. */
 export function markBrief(prompt: string): Piece[] {

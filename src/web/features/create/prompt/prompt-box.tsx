@@ -1,10 +1,11 @@
 import './prompt-box.css';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { useRef } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { PROMPT_MAX_LENGTH } from '#shared/rules/pictures/generation.ts';
 import { markBrief } from './brief.ts';
 import { isSubmitKey } from '#web/features/create/composer/draft.ts';
 
-type PromptBoxProps = {
+interface PromptBoxProps {
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
@@ -13,7 +14,7 @@ type PromptBoxProps = {
   rows: number;
   children: ReactNode;
   textRef?: Ref<HTMLTextAreaElement>;
-};
+}
 
 export const PROMPT_LABEL = "Describe the wine image you'd like to create";
 /** From here on it is worth knowing how much room is left. */

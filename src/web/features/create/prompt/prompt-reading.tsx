@@ -4,11 +4,11 @@ import { Chip } from '#web/ui/display/chip.tsx';
 import { replaceWord } from './replace-word.ts';
 import type { Reading } from './use-reading.ts';
 
-type PromptReadingProps = {
+interface PromptReadingProps {
   reading: Reading | null;
   prompt: string;
   onChange: (prompt: string) => void;
-};
+}
 
 /** Under the prompt box: what will be drawn, what cannot be, and what could be instead. */
 export function PromptReading({ reading, ...rest }: PromptReadingProps) {

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { fillingOf, fillSlot } from './brief.ts';
 import { BRIEF_SLOTS } from './brief-slots.ts';
 
-type WineBriefProps = {
+interface WineBriefProps {
   prompt: string;
   onChange: (prompt: string) => void;
   /** A slot before the others that is not made of words: the customer's own bottle. */
   children?: ReactNode;
-};
+}
 
 type Slot = (typeof BRIEF_SLOTS)[number];
 
@@ -34,11 +34,11 @@ export function WineBrief({ prompt, onChange, children }: WineBriefProps) {
   );
 }
 
-type BriefSlotProps = {
+interface BriefSlotProps {
   slot: Slot;
   filling: string | null;
   onFill: (words: string | null) => void;
-};
+}
 
 function BriefSlot({ slot: { name, options }, filling, onFill }: BriefSlotProps) {
   const listed: readonly string[] = options;

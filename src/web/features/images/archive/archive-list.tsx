@@ -6,9 +6,10 @@ import type { Gallery } from '#web/features/images/use-gallery.ts';
 import { ImageWall } from '#web/features/images/wall/image-wall.tsx';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';
-import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
+import { ArchiveRow } from './archive-row.tsx';
+import type { ArchiveAction } from './archive-row.tsx';
 
-type ArchiveListProps = {
+interface ArchiveListProps {
   label: string;
   gallery: Gallery;
   /** How many there are in all, loaded or not. */
@@ -18,7 +19,7 @@ type ArchiveListProps = {
   empty: ReactNode;
   actions: readonly ArchiveAction[];
   onAction: (action: ArchiveAction, image: Image) => void;
-};
+}
 
 /** Pictures as rows, in each state of the list. */
 export function ArchiveList(props: ArchiveListProps) {

@@ -1,6 +1,7 @@
 import './result-canvas.css';
 import { ArrowLeft, ArrowRight, Download, Heart, RefreshCw, Trash2 } from 'lucide-react';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/pictures/generation.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDay } from '#web/lib/words/format-day.ts';
@@ -10,7 +11,7 @@ import type { Image } from '#web/features/images/image.ts';
 import type { ImageActions } from '#web/features/images/use-image-actions.ts';
 import { useSwipe } from '#web/features/images/card/use-swipe.ts';
 
-type ResultCanvasProps = {
+interface ResultCanvasProps {
   images: readonly Image[];
   index: number;
   onMove: (index: number) => void;
@@ -18,7 +19,7 @@ type ResultCanvasProps = {
   /** 'Same scene again': the seed goes back into the composer. */
   onKeepScene: (image: Image) => void;
   actions: ImageActions;
-};
+}
 
 const DOTS_MAX = 9;
 
@@ -111,7 +112,11 @@ function Contents({ image: { contents } }: { image: Image }) {
   );
 }
 
-type DotsProps = { count: number; index: number; onMove: (index: number) => void };
+interface DotsProps {
+  count: number;
+  index: number;
+  onMove: (index: number) => void;
+}
 
 /** A window of dots around the present one: fifty would be a ruler. */
 function Dots({ count, index, onMove }: DotsProps) {

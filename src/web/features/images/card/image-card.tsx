@@ -1,7 +1,8 @@
 import './card-icons.css';
 import './image-card.css';
 import './image-card-list.css';
-import { memo, type MouseEvent, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
+import type { MouseEvent } from 'react';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { BareCheckbox } from '#web/ui/forms/checkbox.tsx';
 import { daysLeft } from './days-left.ts';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Image } from '#web/features/images/image.ts';
 import { useBackdrop } from './backdrop.ts';
 
-type PictureProps = {
+interface PictureProps {
   image: Image;
   /** How wide it is shown, as the browser's `sizes` wants it. */
   sizes: string;
   isEager?: boolean;
-};
+}
 
 const ALT_LENGTH = 60;
 /** Whether two neighbours may be one letter to people. */

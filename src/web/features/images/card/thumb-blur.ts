@@ -2,8 +2,15 @@
 const SIDE = 12;
 const COLOUR_BOOST = 1.25;
 
-type Wave = { x: number; y: number; height: number };
-type Channel = { mean: number; waves: Wave[] };
+interface Wave {
+  x: number;
+  y: number;
+  height: number;
+}
+interface Channel {
+  mean: number;
+  waves: Wave[];
+}
 
 /** A few screens of a gallery, back and forth. */
 const KEPT_BLURS = 400;

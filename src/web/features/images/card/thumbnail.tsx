@@ -3,7 +3,11 @@ import { altOf } from './picture.tsx';
 import { useBackdrop } from './backdrop.ts';
 import type { Image } from '#web/features/images/image.ts';
 
-type ThumbnailProps = { image: Image; sizes: string; alt?: string };
+interface ThumbnailProps {
+  image: Image;
+  sizes: string;
+  alt?: string;
+}
 
 /**
  * One element a picture: a gallery has many of them. Every current browser reads AVIF; one that

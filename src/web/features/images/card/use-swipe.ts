@@ -1,9 +1,13 @@
-import { type PointerEvent, useRef } from 'react';
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
 
 /** spec §9: beyond this many pixels a swipe changes the picture. */
 export const SWIPE_THRESHOLD_PX = 50;
 
-type Swipe = { onNext: () => void; onPrevious: () => void };
+interface Swipe {
+  onNext: () => void;
+  onPrevious: () => void;
+}
 
 /** Horizontal swipes; a click that follows one is swallowed, so that it does not open the picture. */
 export function useSwipe({ onNext, onPrevious }: Swipe) {
@@ -30,7 +34,10 @@ export function useSwipe({ onNext, onPrevious }: Swipe) {
   };
 }
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 
 export function swipeOf(from: Point, to: Point): 'next' | 'previous' | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

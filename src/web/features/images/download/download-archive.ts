@@ -1,5 +1,6 @@
 import { notifySuccess } from '#web/lib/notices/notify.ts';
-import { type Selection, toSelection } from '#web/features/images/toolbar/selection.ts';
+import { toSelection } from '#web/features/images/toolbar/selection.ts';
+import type { Selection } from '#web/features/images/toolbar/selection.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 
 /** A plain form, so that the browser streams the archive to disk instead of holding it in memory. */

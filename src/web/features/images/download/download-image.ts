@@ -1,19 +1,15 @@
 import { PHONE } from '#web/lib/hooks/use-media-query.ts';
-import {
-  DOWNLOAD_FILES,
-  type DownloadKind,
-  downloadName,
-  pictureUrl,
-} from '#shared/rules/pictures/gallery.ts';
+import { DOWNLOAD_FILES, downloadName, pictureUrl } from '#shared/rules/pictures/gallery.ts';
+import type { DownloadKind } from '#shared/rules/pictures/gallery.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import type { Image } from '#web/features/images/image.ts';
 
 const EXTENSIONS: Record<DownloadKind, string> = { jpg: 'jpg', original: 'png', webp: 'webp' };
 
-type Words = {
+interface Words {
   started: { title: string; message?: string };
   failed: { title: string; message: string };
-};
+}
 
 const GALLERY_WORDS: Words = {
   started: { title: 'Download Started' },

@@ -79,7 +79,10 @@ export function GalleryToolbar(props: ToolbarProps) {
   );
 }
 
-type ChoiceProps = { state: GalleryState; change: GalleryAddress['change'] };
+interface ChoiceProps {
+  state: GalleryState;
+  change: GalleryAddress['change'];
+}
 
 function StyleFilter({ state, change }: ChoiceProps) {
   const name = useId();

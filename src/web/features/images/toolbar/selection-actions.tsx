@@ -3,17 +3,18 @@ import { ConfirmDelete } from '#web/features/images/confirm-delete.tsx';
 import { downloadArchive } from '#web/features/images/download/download-archive.ts';
 import { countOf } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { type BulkAction, useBulkActions } from './use-bulk-actions.ts';
+import { useBulkActions } from './use-bulk-actions.ts';
+import type { BulkAction } from './use-bulk-actions.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
 import type { SelectionHandle } from './use-selection.ts';
 
-type SelectionActionsProps = {
+interface SelectionActionsProps {
   handle: SelectionHandle;
   filter: GalleryFilter;
   images: readonly Image[];
   matching: number;
-};
+}
 
 /** The bar under a selection; what cannot be undone is asked about first. */
 export function SelectionActions({ handle, filter, images, matching }: SelectionActionsProps) {

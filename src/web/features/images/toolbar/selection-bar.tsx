@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { BulkAction } from './use-bulk-actions.ts';
 
-type SelectionBarProps = {
+interface SelectionBarProps {
   count: number;
   matching: number;
   isTrash: boolean;
@@ -13,7 +13,7 @@ type SelectionBarProps = {
   onAction: (action: BulkAction | 'download') => void;
   onSelectAll: () => void;
   onClear: () => void;
-};
+}
 
 export function SelectionBar(props: SelectionBarProps) {
   const { count, matching, isTrash, areFavorites, onAction, onSelectAll, onClear } = props;

@@ -2,16 +2,20 @@ import { BULK_IDS_MAX } from '#shared/rules/pictures/gallery.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 
 /** The pictures picked one by one, or all that the filter matches, seen or not. */
-export type Selection = {
+export interface Selection {
   ids: ReadonlySet<string>;
   /** Where a shift-click's range begins. */
   anchor: string | null;
   isAll: boolean;
-};
+}
 
 export const NOTHING: Selection = { ids: new Set(), anchor: null, isAll: false };
 
-type Toggle = { id: string; isRange: boolean; order: readonly string[] };
+interface Toggle {
+  id: string;
+  isRange: boolean;
+  order: readonly string[];
+}
 
 /** A click turns one on or off; with shift it turns on all from the last click to this one. */
 export function toggle(selection: Selection, { id, isRange, order }: Toggle): Selection {

@@ -1,13 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/requests/api.ts';
 import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
-import { isSelected, type Selection, toSelection } from './selection.ts';
+import { isSelected, toSelection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
 import { useImageCache } from '#web/features/images/use-image-cache.ts';
 
 export type BulkAction = 'favorite' | 'unfavorite' | 'trash' | 'restore' | 'delete';
-type Change = { action: BulkAction; selection: Selection; filter: GalleryFilter };
+interface Change {
+  action: BulkAction;
+  selection: Selection;
+  filter: GalleryFilter;
+}
 
 const DONE: Record<BulkAction, (count: string) => string> = {
   favorite: (count) => `${count} favorited`,

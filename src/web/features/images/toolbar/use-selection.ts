@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isSelected, NOTHING, type Selection, selectAll, toggle, without } from './selection.ts';
+import { isSelected, NOTHING, selectAll, toggle, without } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Slot } from '#web/features/images/wall/gallery-slots.ts';
 import type { Gallery } from '#web/features/images/use-gallery.ts';

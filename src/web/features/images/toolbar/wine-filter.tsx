@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { queries } from '#web/lib/requests/api.ts';
 
-type WineFilterProps = { onChoose: (wineId: string) => void };
+interface WineFilterProps {
+  onChoose: (wineId: string) => void;
+}
 
 /** The own wines that are in a picture, the last used first; nothing where none is. */
 export function WineFilter({ onChoose }: WineFilterProps) {

@@ -1,7 +1,7 @@
 import type { Image } from '#web/features/images/image.ts';
 import type { ImageActions } from '#web/features/images/use-image-actions.ts';
 
-export type ViewerProps = {
+export interface ViewerProps {
   /** In the order of the gallery; null where one is still on its way. */
   images: readonly (Image | null)[];
   index: number;
@@ -15,4 +15,4 @@ export type ViewerProps = {
   /** Four more of the same words, each with its own chance. */
   onVariations: (image: Image) => void;
   actions: ImageActions;
-};
+}

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/features/images/card/picture.tsx';
 import type { Image } from '#web/features/images/image.ts';

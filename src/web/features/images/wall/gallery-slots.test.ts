@@ -6,11 +6,11 @@ import {
   fromFirstPage,
   keepLoaded,
   mapImages,
-  type Slots,
   withFirst,
   withOutline,
   withPage,
 } from './gallery-slots.ts';
+import type { Slots } from './gallery-slots.ts';
 
 const image = (id: string) => ({ id, prompt: 'a glass', width: 100, height: 100 }) as Image;
 const range = (from: number, to: number) =>

@@ -7,16 +7,19 @@ import type { Image, ImagePage } from '#web/features/images/image.ts';
  * One place of a gallery. Its shape is known from the start; the picture comes when the reader
  * nears it. Places of one page share the cursor that the page is asked for with (null: the first).
  */
-export type Slot = {
+export interface Slot {
   page: string | null;
   image: Image | null;
   width: number;
   height: number;
   caption: number;
-};
+}
 
 /** A whole gallery, loaded here and there; `next` leads beyond what is laid out. */
-export type Slots = { slots: readonly Slot[]; next: string | null };
+export interface Slots {
+  slots: readonly Slot[];
+  next: string | null;
+}
 
 export function fromFirstPage({ images, nextCursor }: ImagePage): Slots {
   return { slots: images.map((image) => filled(null, image)), next: nextCursor };
@@ -77,7 +80,10 @@ export function keepLoaded(fresh: Slots, old: Slots): { data: Slots; changed: st
   return { data: { ...fresh, slots }, changed };
 }
 
-type PageOfSlots = { slots: Slot[]; end: string | null };
+interface PageOfSlots {
+  slots: Slot[];
+  end: string | null;
+}
 
 function pagesOf({ slots, next }: Slots): Map<string | null, PageOfSlots> {
   const pages = [...Map.groupBy(slots, ({ page }) => page)];

@@ -1,33 +1,23 @@
 import './image-wall.css';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { GalleryView } from '#web/features/images/gallery-address.ts';
-import {
-  areSame,
-  type Layout,
-  layOut,
-  neighbour,
-  type Tile,
-  type TileShape,
-  tilesIn,
-} from './tile-layout.ts';
+import { areSame, layOut, neighbour, tilesIn } from './tile-layout.ts';
+import type { Layout, Tile, TileShape } from './tile-layout.ts';
 import type { Image } from '#web/features/images/image.ts';
 import type { Slot } from './gallery-slots.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { emptyPages } from './use-slot-loader.ts';
-import { type Band, useElementWidth, useWindowBand } from './use-window-band.ts';
+import { useElementWidth, useWindowBand } from './use-window-band.ts';
+import type { Band } from './use-window-band.ts';
 
-export type TilePlace = { tile: Tile; index: number };
+export interface TilePlace {
+  tile: Tile;
+  index: number;
+}
 
-type ImageWallProps = {
+interface ImageWallProps {
   label: string;
   slots: readonly Slot[];
   view: GalleryView;
@@ -40,7 +30,7 @@ type ImageWallProps = {
   loadMore: () => void;
   /** These are looked at or soon will be, and have places without a picture. */
   loadPages: (pages: readonly string[]) => void;
-};
+}
 
 /** What comes next is asked for this many windows before it is seen. */
 const AHEAD_WINDOWS = 2;

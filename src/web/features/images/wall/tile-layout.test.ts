@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  areSame,
-  type LayoutRequest,
-  layOut,
-  neighbour,
-  type TileShape,
-  tilesIn,
-} from './tile-layout.ts';
+import { areSame, layOut, neighbour, tilesIn } from './tile-layout.ts';
+import type { LayoutRequest, TileShape } from './tile-layout.ts';
 
 const RATIOS = [1, 0.8, 1.5, 0.5625, 2.5];
 const shapes = Array.from({ length: 10_000 }, (_, i): TileShape => {

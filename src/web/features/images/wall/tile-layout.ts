@@ -1,10 +1,28 @@
 import type { GalleryView } from '#web/features/images/gallery-address.ts';
 
 /** What a place needs to know of a picture: nothing has to be measured on the page. */
-export type TileShape = { width: number; height: number; caption: number };
-export type Tile = { x: number; y: number; width: number; height: number; lines: 1 | 2 };
-export type Layout = { tiles: Tile[]; height: number; columns: number };
-export type LayoutRequest = { view: GalleryView; width: number; isPhone: boolean };
+export interface TileShape {
+  width: number;
+  height: number;
+  caption: number;
+}
+export interface Tile {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lines: 1 | 2;
+}
+export interface Layout {
+  tiles: Tile[];
+  height: number;
+  columns: number;
+}
+export interface LayoutRequest {
+  view: GalleryView;
+  width: number;
+  isPhone: boolean;
+}
 
 export function areSame(a: readonly TileShape[], b: readonly TileShape[]): boolean {
   return a.length === b.length && a.every((shape, i) => isSame(shape, b[i]));

@@ -1,14 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
-import {
-  type GalleryFilter,
-  galleryKey,
-  loadOutline,
-  loadPage,
-  slotsIn,
-} from '#web/features/images/gallery-query.ts';
-import { type Slot, type Slots, withOutline, withPage } from './gallery-slots.ts';
+import { galleryKey, loadOutline, loadPage, slotsIn } from '#web/features/images/gallery-query.ts';
+import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
+import { withOutline, withPage } from './gallery-slots.ts';
+import type { Slot, Slots } from './gallery-slots.ts';
 
 /** Who drags the scrollbar passes many pages: only the newest wish waits behind these. */
 const AT_ONCE = 2;
@@ -38,7 +35,10 @@ export function useSlotLoader(filter: GalleryFilter) {
   return { loadPages, loadMore, loadBetween, isLoadingMore };
 }
 
-type Source = { isEmpty: (page: string) => boolean; fill: (page: string) => Promise<void> };
+interface Source {
+  isEmpty: (page: string) => boolean;
+  fill: (page: string) => Promise<void>;
+}
 
 /** Loads the wished pages, the first first; a new wish replaces what still waits. */
 export function createPageQueue() {

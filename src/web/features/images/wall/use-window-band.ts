@@ -1,10 +1,14 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 
 /** Rendered anew only when the window has moved this far. */
 const STEP_PX = 120;
 const OVERSCAN_PX = 120;
 
-export type Band = { top: number; bottom: number };
+export interface Band {
+  top: number;
+  bottom: number;
+}
 
 /** The part of an element that the window shows, and a little around it, in the element's own pixels. */
 export function useWindowBand(element: RefObject<HTMLElement | null>): Band {

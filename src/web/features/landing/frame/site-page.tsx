@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-type SitePageProps = { header?: ReactNode; footer?: ReactNode; children: ReactNode };
+interface SitePageProps {
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
 
 export function SitePage({ header, footer, children }: SitePageProps) {
   return (

@@ -14,7 +14,7 @@ const GLIMMER_RAD = 0.4;
 /** Below this nobody sees whether a speck is round, and a square costs a fraction. */
 const ROUND_FROM_PX = 0.9;
 
-type Mote = {
+interface Mote {
   x: number;
   y: number;
   size: number;
@@ -22,7 +22,7 @@ type Mote = {
   glimmer: number;
   drift: number;
   speed: number;
-};
+}
 
 export function attachMotes(canvas: HTMLElement): () => void {
   const brush = (canvas as HTMLCanvasElement).getContext('2d');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SceneStrip } from '#web/features/landing/sections/scene-strip.tsx';
+import { SceneStrip } from '#web/features/landing/sections/heroes/scene-strip.tsx';
 import { attachScene } from './attach-scene.ts';
 import { showStatic } from './testing.ts';
 

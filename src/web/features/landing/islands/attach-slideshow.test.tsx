@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SLIDES } from '#web/features/landing/content.ts';
-import { StackSlideshow } from '#web/features/landing/sections/stack-slideshow.tsx';
+import { StackSlideshow } from '#web/features/landing/sections/heroes/stack-slideshow.tsx';
 import { attachSlideshow } from './attach-slideshow.ts';
 import { byLabel, setLessMotion, showStatic } from './testing.ts';
 

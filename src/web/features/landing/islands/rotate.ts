@@ -4,13 +4,13 @@ import { setPausedAround } from './motion.ts';
 /** spec §9: slideshow and carousel alike. */
 const SHOWCASE_INTERVAL_MS = 6000;
 
-type Rotation = {
+interface Rotation {
   root: HTMLElement;
   /** Where the slides are: announced only when a person turns them. */
   live: HTMLElement;
   button: HTMLElement;
   advance: () => void;
-};
+}
 
 /**
  * Turns a showcase on every 6 s: not while the pointer or the focus is on it, not in a hidden tab,

@@ -1,7 +1,7 @@
 import '#web/features/landing/section.css';
 import './closing.css';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
-import { StartButton } from './hero.tsx';
+import { StartButton } from './heroes/hero.tsx';
 
 /** The last word: the same invitation as at the top. */
 export function Closing() {

@@ -8,7 +8,7 @@ import { OwnBottle } from './own-bottle.tsx';
 import { PriceList } from './price-list.tsx';
 import { Provenance } from './provenance.tsx';
 import { Questions } from './questions.tsx';
-import { SceneStrip } from './scene-strip.tsx';
+import { SceneStrip } from './heroes/scene-strip.tsx';
 import { Uses } from './uses.tsx';
 
 /** What every homepage tells below its hero. */

@@ -3,16 +3,17 @@ import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useAttach } from '#web/lib/hooks/use-attach.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { STYLE_CARDS, type StyleCard } from '#web/features/landing/content.ts';
+import { STYLE_CARDS } from '#web/features/landing/content.ts';
+import type { StyleCard } from '#web/features/landing/content.ts';
 import { attachCarousel, CLONES } from '#web/features/landing/islands/attach-carousel.ts';
 import { MotionToggle } from '#web/features/landing/frame/motion-toggle.tsx';
 import { PictureImage } from '#web/features/landing/picture-image.tsx';
 
-type StyleCarouselProps = {
+interface StyleCarouselProps {
   /** One card beside a hero's text, or the whole row across the page. */
   layout: 'card' | 'row';
   id?: string;
-};
+}
 
 const CARD_SIZES = {
   card: '(max-width: 767px) 92vw, 540px',
@@ -56,7 +57,12 @@ export function StyleCarousel({ layout, id }: StyleCarouselProps) {
   );
 }
 
-type SlideProps = { card: StyleCard; index: number; isClone: boolean; sizes: string };
+interface SlideProps {
+  card: StyleCard;
+  index: number;
+  isClone: boolean;
+  sizes: string;
+}
 
 function CarouselSlide({ card, index, isClone, sizes }: SlideProps) {
   const isFirst = index === 0 && !isClone;

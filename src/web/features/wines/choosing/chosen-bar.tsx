@@ -4,7 +4,7 @@ import { SET_WINES_MAX } from '#shared/rules/pictures/outlets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-type ChosenBarProps = {
+interface ChosenBarProps {
   count: number;
   /** How many there are to choose from. */
   total: number;
@@ -12,7 +12,7 @@ type ChosenBarProps = {
   onAll: () => void;
   onOrder: () => void;
   onClear: () => void;
-};
+}
 
 /** What can be done with the wines that are ticked. */
 export function ChosenBar({

@@ -1,1 +1,4 @@
-export type WineSlotProps = { wineId: string | null; onChoose: (wineId: string | null) => void };
+export interface WineSlotProps {
+  wineId: string | null;
+  onChoose: (wineId: string | null) => void;
+}

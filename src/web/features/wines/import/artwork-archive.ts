@@ -1,4 +1,5 @@
-import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/index-native.js';
+import { BlobReader, ZipReader } from '@zip.js/zip.js/index-native.js';
+import type { FileEntry } from '@zip.js/zip.js/index-native.js';
 import { ARTWORK, WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
 import { SheetError } from './read-sheet.ts';
 

@@ -1,4 +1,5 @@
-import { type Cells, plain } from './read-sheet.ts';
+import { plain } from './read-sheet.ts';
+import type { Cells } from './read-sheet.ts';
 
 interface Option<Value extends string> {
   value: Value;

@@ -1,10 +1,12 @@
 import type { Artwork, WineDraft } from '#shared/contract/wines.ts';
-import { AppError, ERRORS, type ErrorCode } from '#shared/errors.ts';
+import { AppError, ERRORS } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { wineKey } from '#shared/rules/pictures/wines-key.ts';
 import { ARTWORK, LABEL_SIDES, WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
 import type { ArchivedFile } from './artwork-archive.ts';
 import { matchArtwork } from './match-artwork.ts';
-import { type KeptArtwork, type ReadRow, readRow, withArtwork } from './read-row.ts';
+import { readRow, withArtwork } from './read-row.ts';
+import type { KeptArtwork, ReadRow } from './read-row.ts';
 import type { Sheet } from './read-sheet.ts';
 
 export type RowState = 'ready' | 'missing' | 'faulty' | 'known';

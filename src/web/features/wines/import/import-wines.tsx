@@ -1,5 +1,6 @@
 import './import-wines.css';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
 import { errorCodeOf } from '#web/lib/requests/error-code.ts';
@@ -15,10 +16,10 @@ import { CheckedRows } from './checked-rows.tsx';
 import { SheetError } from './read-sheet.ts';
 import { useImport, useKeepWines } from './use-import.ts';
 
-type ImportWinesProps = {
+interface ImportWinesProps {
   /** What can be done with the wines that were kept. */
   children: (wineIds: string[]) => ReactNode;
-};
+}
 
 /** Many wines at once: a table, an archive of artwork, a dry run, and only then the wines. */
 export function ImportWines({ children }: ImportWinesProps) {

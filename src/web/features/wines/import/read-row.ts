@@ -1,5 +1,7 @@
-import { type Label, type WineDraft, wineDraftSchema } from '#shared/contract/wines.ts';
-import { LABEL_SIDES, type LabelSide } from '#shared/rules/pictures/wines.ts';
+import { wineDraftSchema } from '#shared/contract/wines.ts';
+import type { Label, WineDraft } from '#shared/contract/wines.ts';
+import { LABEL_SIDES } from '#shared/rules/pictures/wines.ts';
+import type { LabelSide } from '#shared/rules/pictures/wines.ts';
 import {
   BOTTLE_OPTIONS,
   CLOSURE_OPTIONS,
@@ -9,8 +11,10 @@ import {
   NEW_WINE,
 } from '#web/features/wines/content.ts';
 import { usualDress } from '#web/features/wines/usual-dress.ts';
-import { type CellReader, readerOf } from './cell-reader.ts';
-import { hasLabel, readLabel, type WantedArtwork } from './read-label.ts';
+import { readerOf } from './cell-reader.ts';
+import type { CellReader } from './cell-reader.ts';
+import { hasLabel, readLabel } from './read-label.ts';
+import type { WantedArtwork } from './read-label.ts';
 import type { SheetRow } from './read-sheet.ts';
 
 /** A row as it was understood; artwork is wanted by file name until it was found and kept. */

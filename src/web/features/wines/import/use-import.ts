@@ -4,11 +4,17 @@ import type { Artwork } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
 import { uploadArtwork } from '#web/features/wines/labels/upload-artwork.ts';
 import { api, queries } from '#web/lib/requests/api.ts';
-import { type ArchivedFile, openArchive } from './artwork-archive.ts';
-import { type CheckedRow, checkImport, inBatches } from './check-import.ts';
-import { openSheet, type Sheet } from './read-sheet.ts';
+import { openArchive } from './artwork-archive.ts';
+import type { ArchivedFile } from './artwork-archive.ts';
+import { checkImport, inBatches } from './check-import.ts';
+import type { CheckedRow } from './check-import.ts';
+import { openSheet } from './read-sheet.ts';
+import type { Sheet } from './read-sheet.ts';
 
-type Progress = { done: number; all: number };
+interface Progress {
+  done: number;
+  all: number;
+}
 
 /** A table and an archive become wines: open, look at every row, then keep what is ready. */
 export function useImport() {

@@ -13,10 +13,10 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,application/pdf';
 /** Labels of one wine stand on the first pages; a catalogue is none. */
 const PAGES_OFFERED = 60;
 
-type ArtworkDropProps = {
+interface ArtworkDropProps {
   title: string;
   onArtwork: (artwork: Artwork) => void;
-};
+}
 
 interface Sent {
   file: File;

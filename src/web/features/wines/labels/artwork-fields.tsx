@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ArtworkLabel, Label } from '#shared/contract/wines.ts';
-import { BOTTLES, type BottleId } from '#shared/rules/pictures/wines.ts';
+import { BOTTLES } from '#shared/rules/pictures/wines.ts';
+import type { BottleId } from '#shared/rules/pictures/wines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -10,11 +11,11 @@ import { CropBox } from './crop-box.tsx';
 import { guidesOf, pixelsPerMm, SHARP_PIXELS_PER_MM } from './crop.ts';
 import { artworkUrl } from './upload-artwork.ts';
 
-type ArtworkFieldsProps = {
+interface ArtworkFieldsProps {
   label: ArtworkLabel;
   bottle: BottleId;
   onChange: (label: Label) => void;
-};
+}
 
 /** The part of an artwork that is printed, with guides, and whether it is sharp enough. */
 export function ArtworkFields({ label, bottle, onChange }: ArtworkFieldsProps) {

@@ -1,15 +1,17 @@
 import './crop-box.css';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type Corner, CORNERS, type Crop, type Guides, moveCrop, pullCorner } from './crop.ts';
+import { useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { CORNERS, moveCrop, pullCorner } from './crop.ts';
+import type { Corner, Crop, Guides } from './crop.ts';
 
-type CropBoxProps = {
+interface CropBoxProps {
   src: string;
   /** Width over height, so that nothing shifts while the artwork loads. */
   aspect: number;
   crop: Crop;
   guides: Guides;
   onChange: (crop: Crop) => void;
-};
+}
 
 const STEP = 0.01;
 const ARROWS: Record<string, readonly [number, number]> = {

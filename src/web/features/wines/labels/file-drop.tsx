@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-type FileDropProps = {
+interface FileDropProps {
   /** 'Drop the artwork of the front label here'. */
   title: string;
   /** What may be dropped, in words. */
@@ -13,7 +13,7 @@ type FileDropProps = {
   accept: string;
   isBusy?: boolean;
   onFile: (file: File) => void;
-};
+}
 
 /** Takes one file by drop or by hand. */
 export function FileDrop({ title, hint, accept, isBusy = false, onFile }: FileDropProps) {

@@ -1,11 +1,7 @@
 import './label-fields.css';
 import type { Artwork, Label } from '#shared/contract/wines.ts';
-import {
-  type BottleId,
-  LABEL_LINES_MAX,
-  LABEL_MM,
-  WINE_TEXT_MAX_LENGTH,
-} from '#shared/rules/pictures/wines.ts';
+import { LABEL_LINES_MAX, LABEL_MM, WINE_TEXT_MAX_LENGTH } from '#shared/rules/pictures/wines.ts';
+import type { BottleId } from '#shared/rules/pictures/wines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
@@ -15,21 +11,21 @@ import { ArtworkDrop } from './artwork-drop.tsx';
 import { ArtworkFields, MaskFields } from './artwork-fields.tsx';
 import {
   CORNER_OPTIONS,
-  type DesignedLabel,
   newLabel,
   PAPER_OPTIONS,
   placeOf,
   TEMPLATE_OPTIONS,
 } from '#web/features/wines/content.ts';
+import type { DesignedLabel } from '#web/features/wines/content.ts';
 import { WHOLE } from './crop.ts';
 
-type LabelFieldsProps = {
+interface LabelFieldsProps {
   side: 'front' | 'back' | 'neck';
   label: Label;
   /** Its girth says what is seen from the front. */
   bottle: BottleId;
   onChange: (label: Label) => void;
-};
+}
 
 const KINDS = [
   { value: 'artwork', label: 'Your artwork' },
@@ -166,12 +162,12 @@ function withoutArtwork(label: Label): Label {
   return { ...newLabel([]), widthMm, heightMm, raisedMm, corner, paper };
 }
 
-type OptionalLabelProps = {
+interface OptionalLabelProps {
   side: 'back' | 'neck';
   label: Label | null;
   bottle: BottleId;
   onChange: (label: Label | null) => void;
-};
+}
 
 /** Back and neck: added when there is one. */
 export function OptionalLabel({ side, label, bottle, onChange }: OptionalLabelProps) {

@@ -9,7 +9,10 @@ import { deviceName } from '#web/lib/words/device-name.ts';
 import { formatCount } from '#web/lib/words/format-count.ts';
 import { networkAddress } from '#web/lib/words/network-address.ts';
 
-type Line = { title: string; note: string };
+interface Line {
+  title: string;
+  note: string;
+}
 type Facts = Record<string, unknown>;
 
 const text = (facts: Facts, name: string) => (typeof facts[name] === 'string' ? facts[name] : '');

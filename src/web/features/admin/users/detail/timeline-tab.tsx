@@ -1,13 +1,16 @@
 import './timeline-tab.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Coins, CreditCard, Image, type LucideIcon, LogIn, Mail, ShieldCheck } from 'lucide-react';
+import { Coins, CreditCard, Image, LogIn, Mail, ShieldCheck } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { TIMELINE_KINDS, type TimelineKind } from '#shared/rules/admin/admin.ts';
+import { TIMELINE_KINDS } from '#shared/rules/admin/admin.ts';
+import type { TimelineKind } from '#shared/rules/admin/admin.ts';
 import { queries } from '#web/lib/requests/api.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
-import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import type { SelectOption } from '#web/ui/forms/select-field.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { sayEntry } from './say-timeline.ts';
 

@@ -13,7 +13,9 @@ import type { UserDetail } from '#web/features/admin/users/use-users.ts';
 import { UserState } from '#web/features/admin/users/user-parts.tsx';
 import { figure, planName, STATUS_NAMES } from '#web/features/admin/users/user-texts.ts';
 
-type Detail = { detail: UserDetail };
+interface Detail {
+  detail: UserDetail;
+}
 
 export function OverviewTab({ detail }: Detail) {
   const { user } = detail;
@@ -132,11 +134,11 @@ export function ImagesTab({ images }: { images: UserDetail['images'] }) {
 }
 
 type Payment = UserDetail['transactions'][number];
-type BillingTabProps = {
+interface BillingTabProps {
   transactions: readonly Payment[];
   /** Absent where this admin may give nothing back. */
   onRefund?: ((payment: Payment) => void) | undefined;
-};
+}
 
 export function BillingTab({ transactions, onRefund }: BillingTabProps) {
   if (transactions.length === 0)

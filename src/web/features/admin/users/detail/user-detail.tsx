@@ -8,11 +8,8 @@ import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import {
-  type User,
-  type UserDetail as Detail,
-  useUserDetail,
-} from '#web/features/admin/users/use-users.ts';
+import { useUserDetail } from '#web/features/admin/users/use-users.ts';
+import type { User, UserDetail as Detail } from '#web/features/admin/users/use-users.ts';
 import type { UserActionKind } from '#web/features/admin/users/user-actions.tsx';
 import { BillingTab, CreditsTab, ImagesTab, OverviewTab, RecentTab } from './user-detail-tabs.tsx';
 import { RefundDialog } from '#web/features/admin/users/dialogs/refund-dialog.tsx';
@@ -30,11 +27,11 @@ const TABS = [
 type Payment = Detail['transactions'][number];
 type TabName = (typeof TABS)[number]['value'];
 
-type UserDetailProps = {
+interface UserDetailProps {
   userId: string;
   onClose: () => void;
   onAct: (kind: UserActionKind, user: User) => void;
-};
+}
 
 export function UserDetail({ userId, onClose, onAct }: UserDetailProps) {
   const { data, error, refetch } = useUserDetail(userId);

@@ -4,7 +4,10 @@ import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 import type { User } from '#web/features/admin/users/use-users.ts';
 
-export type UserDialogProps = { user: User; onClose: () => void };
+export interface UserDialogProps {
+  user: User;
+  onClose: () => void;
+}
 
 export function BanDialog({ user, onClose }: UserDialogProps) {
   const { userId, email, displayName } = user;

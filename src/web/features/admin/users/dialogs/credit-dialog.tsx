@@ -1,5 +1,6 @@
 import { ArrowRight, Minus, Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { adjustmentFault, balanceAfter, DEFAULT_REASONS } from '#shared/rules/admin/admin.ts';
 import { api } from '#web/lib/requests/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -98,7 +99,11 @@ function Balance({ now, then }: { now: number; then: number }) {
   );
 }
 
-type CreditChange = { amount: number; expectedCredits?: number; reason: string };
+interface CreditChange {
+  amount: number;
+  expectedCredits?: number;
+  reason: string;
+}
 
 /** Also the quick grant, which asks nothing. */
 export function useCreditChange({ userId, email }: UserDialogProps['user'], onDone: () => void) {

@@ -1,6 +1,7 @@
 import './user-dialogs.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import type { RefundPreview } from '#shared/contract/admin-payments.ts';
 import { REASON_MAX_LENGTH } from '#shared/rules/admin/admin.ts';
 import { formatCents } from '#shared/rules/billing/plans.ts';
@@ -17,7 +18,11 @@ import type { User, UserDetail } from '#web/features/admin/users/use-users.ts';
 import { creditsText, figure } from '#web/features/admin/users/user-texts.ts';
 
 type Payment = UserDetail['transactions'][number];
-type RefundDialogProps = { user: User; payment: Payment; onClose: () => void };
+interface RefundDialogProps {
+  user: User;
+  payment: Payment;
+  onClose: () => void;
+}
 
 /** Money back, credits back, the reason and the trace, in one step. */
 export function RefundDialog({ user, payment, onClose }: RefundDialogProps) {
@@ -133,7 +138,11 @@ function usePreview(user: User, payment: Payment, amountCents: number | null) {
   return data;
 }
 
-type Refund = { amountCents: number; creditsBack: number; reason: string };
+interface Refund {
+  amountCents: number;
+  creditsBack: number;
+  reason: string;
+}
 
 function useRefund({ user, payment, onClose }: RefundDialogProps, whole: RefundPreview) {
   const client = useQueryClient();

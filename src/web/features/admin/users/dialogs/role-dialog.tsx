@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { ADMIN_ROLES, type AdminRole } from '#shared/rules/account.ts';
+import { ADMIN_ROLES } from '#shared/rules/account.ts';
+import type { AdminRole } from '#shared/rules/account.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { api } from '#web/lib/requests/api.ts';
 import { confirmed } from '#web/lib/account/confirmation.ts';
-import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import type { SelectOption } from '#web/ui/forms/select-field.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';

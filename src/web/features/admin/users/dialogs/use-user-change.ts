@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ErrorCode, ERRORS } from '#shared/errors.ts';
+import { ERRORS } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { notifyError, notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import { useRefreshUsers } from '#web/features/admin/users/use-users.ts';
@@ -15,15 +16,18 @@ const OVERTAKEN = new Set<ErrorCode>([
   'DELETION_UNDER_WAY',
 ]);
 
-type Words = { title: string; message: string };
+interface Words {
+  title: string;
+  message: string;
+}
 
-type Change<Input> = {
+interface Change<Input> {
   /** The key is the same for every try of one dialog: sent twice, it is done once. */
   run: (input: Input, idempotencyKey: string) => Promise<Words>;
   /** What is said where the server did not say why, e.g. 'Failed to ban user. Please try again.' */
   failure: string;
   onDone: () => void;
-};
+}
 
 /** One change of a user: while it runs, what it says afterwards, and what is asked for again. */
 export function useUserChange<Input>({ run, failure, onDone }: Change<Input>) {

@@ -1,10 +1,11 @@
 import { Braces, Download, FileText, Sheet } from 'lucide-react';
-import type { ExportFormat } from '#shared/rules/admin/export.ts';
+import type { ExportFormat } from '#shared/rules/admin/exports.ts';
 import { useExport } from '#web/features/admin/exports/use-export.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { MenuHead, MenuItem } from '#web/ui/overlays/menu-items.tsx';
-import { toFilterQuery, type UsersState } from './users-address.ts';
+import { toFilterQuery } from './users-address.ts';
+import type { UsersState } from './users-address.ts';
 
 /** All users that the search and the filters show, not only this page. */
 export function ExportMenu({ state }: { state: UsersState }) {

@@ -1,10 +1,11 @@
 import { useAddress } from '#web/features/admin/lists/use-address.ts';
-import { FIRST_PAGE, readState, type UsersState, writeState } from './users-address.ts';
+import { FIRST_PAGE, readState, writeState } from './users-address.ts';
+import type { UsersState } from './users-address.ts';
 
-export type UsersAddress = {
+export interface UsersAddress {
   state: UsersState;
   change: (part: Partial<UsersState>) => void;
-};
+}
 
 /** A change of search, filter or sort leads back to page 1 (spec §4). */
 export function useUsersAddress(): UsersAddress {

@@ -4,11 +4,11 @@ import {
   Coins,
   Ellipsis,
   Gift,
-  type LucideIcon,
   ShieldCheck,
   Trash2,
   UserRound,
 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { hasPermission, QUICK_GRANT } from '#shared/rules/admin/admin.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -17,7 +17,12 @@ import { MenuItem, MenuRule } from '#web/ui/overlays/menu-items.tsx';
 import type { User } from '#web/features/admin/users/use-users.ts';
 import type { UserActionKind } from '#web/features/admin/users/user-actions.tsx';
 
-type Entry = { kind: UserActionKind; label: string; icon: LucideIcon; isDanger?: boolean };
+interface Entry {
+  kind: UserActionKind;
+  label: string;
+  icon: LucideIcon;
+  isDanger?: boolean;
+}
 
 /** Only what this admin may do to this user; the server checks it all again. */
 export function useUserEntries(user: User): Entry[] {
@@ -47,7 +52,11 @@ export function useUserEntries(user: User): Entry[] {
   return entries.filter((entry) => entry !== false);
 }
 
-type UserMenuProps = { user: User; onOpen: () => void; onAct: (kind: UserActionKind) => void };
+interface UserMenuProps {
+  user: User;
+  onOpen: () => void;
+  onAct: (kind: UserActionKind) => void;
+}
 
 export function UserMenu({ user, onOpen, onAct }: UserMenuProps) {
   const entries = useUserEntries(user);

@@ -1,20 +1,23 @@
 import type { ListUsersInput } from '#shared/contract/admin-users.ts';
 import {
   ACCOUNT_STATUSES,
-  type AccountStatus,
   TIER_FILTERS,
-  type TierFilter,
   USER_LIST,
   USER_SORTS,
-  type UserSort,
 } from '#shared/rules/admin/admin.ts';
-import { BILLING_FILTERS, type BillingFilter } from '#shared/rules/admin/admin-payments.ts';
-import { type DayRange, dayRangeOf } from '#web/features/admin/lists/day-range.ts';
+import type { AccountStatus, TierFilter, UserSort } from '#shared/rules/admin/admin.ts';
+import { BILLING_FILTERS } from '#shared/rules/admin/admin-payments.ts';
+import type { BillingFilter } from '#shared/rules/admin/admin-payments.ts';
+import { dayRangeOf } from '#web/features/admin/lists/day-range.ts';
+import type { DayRange } from '#web/features/admin/lists/day-range.ts';
 
-export type CreditRange = { min: number; max: number };
+export interface CreditRange {
+  min: number;
+  max: number;
+}
 
 /** All that User Management shows stands in the address: it can be shared, and the back button works. */
-export type UsersState = {
+export interface UsersState {
   search: string;
   status: AccountStatus;
   subscription: TierFilter;
@@ -29,7 +32,7 @@ export type UsersState = {
   before: string | null;
   /** Whose details are open. */
   user: string | null;
-};
+}
 
 export const FIRST_PAGE = { page: 1, after: null, before: null } as const;
 export const NO_FILTERS = {

@@ -1,14 +1,17 @@
 import './users-filters.css';
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
 import type { AccountStatus, TierFilter } from '#shared/rules/admin/admin.ts';
 import type { BillingFilter } from '#shared/rules/admin/admin-payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/display/chip.tsx';
-import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import type { SelectOption } from '#web/ui/forms/select-field.tsx';
 import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
 import { rangeText } from '#web/features/admin/lists/day-range.ts';
 import type { UsersAddress } from './use-users-address.ts';
-import { countFilters, type CreditRange, creditRangeOf, NO_FILTERS } from './users-address.ts';
+import { countFilters, creditRangeOf, NO_FILTERS } from './users-address.ts';
+import type { CreditRange } from './users-address.ts';
 
 const STATUSES: SelectOption<AccountStatus>[] = [
   { value: 'all', label: 'All Users' },

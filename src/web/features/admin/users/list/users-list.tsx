@@ -29,7 +29,11 @@ export function UsersList({ users, onOpen, onAct }: UserListProps) {
   );
 }
 
-type UserCardProps = { user: User; onOpen: () => void; onAct: (kind: UserActionKind) => void };
+interface UserCardProps {
+  user: User;
+  onOpen: () => void;
+  onAct: (kind: UserActionKind) => void;
+}
 
 function UserCard({ user, onOpen, onAct }: UserCardProps) {
   return (

@@ -16,12 +16,12 @@ import {
   UserTier,
 } from '#web/features/admin/users/user-parts.tsx';
 
-export type UserListProps = {
+export interface UserListProps {
   /** Absent while they are fetched for the first time. */
   users: readonly User[] | undefined;
   onOpen: (user: User) => void;
   onAct: (kind: UserActionKind, user: User) => void;
-};
+}
 
 export function UsersTable({ users, onOpen, onAct, ...address }: UserListProps & UsersAddress) {
   return (
@@ -56,7 +56,11 @@ export function UsersTable({ users, onOpen, onAct, ...address }: UserListProps &
   );
 }
 
-type UserRowProps = { user: User; onOpen: () => void; onAct: (kind: UserActionKind) => void };
+interface UserRowProps {
+  user: User;
+  onOpen: () => void;
+  onAct: (kind: UserActionKind) => void;
+}
 
 function UserRow({ user, onOpen, onAct }: UserRowProps) {
   return (

@@ -2,17 +2,18 @@ import { useActionState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { emptyForm, type FormState, textOf } from '#web/features/auth/forms/form-state.ts';
+import { emptyForm, textOf } from '#web/features/auth/forms/form-state.ts';
+import type { FormState } from '#web/features/auth/forms/form-state.ts';
 import { AccountForm } from '#web/features/auth/account/account-form.tsx';
 import { focusOnMount } from '#web/features/auth/focus-on-mount.ts';
 
 const LABELS = { on: 'Continue', off: 'Turn off', codes: 'Make new codes' } as const;
 
-type PasswordStepProps = {
+interface PasswordStepProps {
   wish: keyof typeof LABELS;
   onPassword: (password: string) => Promise<void>;
   onCancel: () => void;
-};
+}
 
 /** Whoever changes how one signs in gives the password first. */
 export function PasswordStep({ wish, onPassword, onCancel }: PasswordStepProps) {

@@ -4,11 +4,16 @@ import { Button } from '#web/ui/button.tsx';
 import { verifyCode } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { CodeField } from '#web/features/auth/forms/code-field.tsx';
-import { emptyForm, type FormState, textOf } from '#web/features/auth/forms/form-state.ts';
+import { emptyForm, textOf } from '#web/features/auth/forms/form-state.ts';
+import type { FormState } from '#web/features/auth/forms/form-state.ts';
 import { AccountForm } from '#web/features/auth/account/account-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
-type ScanStepProps = { uri: string; onDone: () => Promise<void>; onCancel: () => void };
+interface ScanStepProps {
+  uri: string;
+  onDone: () => Promise<void>;
+  onCancel: () => void;
+}
 
 /** Nothing is switched on before a code has shown that the app is set up. */
 export function ScanStep({ uri, onDone, onCancel }: ScanStepProps) {

@@ -1,0 +1,5 @@
+export interface ErrorRow {
+  status: number;
+  title: string;
+  message: string;
+}
