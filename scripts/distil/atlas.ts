@@ -1,13 +1,11 @@
 // Distils Natural Earth's outlines (public domain) into one small sheet for each map: node scripts/distil/atlas.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoArea, geoMercator, geoPath } from 'd3-geo';
-import type { GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { RIVERS } from '#studio/litho/education/atlas/area.ts';
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
+import { SIDE, TALLEST, WIDEST } from '#studio/litho/education/map/map-sheet.ts';
 
-const SIDE = 1000;
 const HALF_GLOBE = Math.PI * 2;
 
 /** Degrees across from which a map shows the world. */
@@ -37,9 +35,10 @@ function distil(area: Area) {
   projection.fitWidth(SIDE, corners);
   const [, bottom] = projection([west, south]) ?? [0, SIDE];
   const height = Math.round(bottom);
+  const pad = roomAround(height, east - west > WHOLE);
   projection.clipExtent([
-    [-4, -4],
-    [SIDE + 4, height + 4],
+    [-pad[0] - 4, -pad[1] - 4],
+    [SIDE + pad[0] + 4, height + pad[1] + 4],
   ]);
   const world = isWide ? (east - west > WHOLE ? bare : coarse) : fine;
   const draw = geoPath(projection).digits(0);
@@ -51,24 +50,20 @@ function distil(area: Area) {
   const others = world.features.filter(
     (shape) => !shown.includes(shape.properties.name) && geoArea(shape) < HALF_GLOBE,
   );
-  const place = ([, x, y]: readonly [string, number, number, ...unknown[]]) =>
-    (projection([x, y]) ?? [0, 0]).map(Math.round);
   return {
     height,
+    pad,
     own: own.map((shape) => draw(shape) ?? '').join(''),
     others: others.map((shape) => draw(shape) ?? '').join(''),
-    rivers: (area.rivers ?? []).map((river) => courseOf(RIVERS[river], projection)),
-    towns: (area.towns ?? []).map(place),
-    inscriptions: (area.inscriptions ?? []).map(place),
-    spots: area.spots.map(place),
   };
 }
 
-const courseOf = (text: string, projection: GeoProjection): number[][] =>
-  text
-    .split(' ')
-    .map((pair) => projection(pair.split(',').map(Number) as [number, number]) ?? [0, 0])
-    .map((point) => point.map(Math.round));
+/** Land beyond the window on either side: sheets of any shape are filled to their edges. */
+function roomAround(height: number, isWorld: boolean): [x: number, y: number] {
+  if (isWorld) return [0, 0];
+  const [wide, tall] = [Math.max(SIDE, height * WIDEST), Math.max(height, SIDE / TALLEST)];
+  return [Math.round((wide - SIDE) / 2), Math.round((tall - height) / 2)];
+}
 
 const lines = AREAS.map((area) => `${JSON.stringify(area.id)}:${JSON.stringify(distil(area))}`);
 const file = new URL('../../src/studio/litho/education/atlas.json', import.meta.url);

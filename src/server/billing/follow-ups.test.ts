@@ -80,7 +80,7 @@ test('a dispute, which names no customer, reaches its buyer and takes the credit
   expect(await credits()).toBe(300);
   expect(await buyer.api.billing.invoices()).toMatchObject([{ status: 'succeeded' }]);
 
-  // And again, once each: a payment may be disputed twice.
+  // What came back can be taken again: a won dispute settles nothing but itself.
   await buyer.manage('refund', { invoice });
   expect(await credits()).toBe(10);
 });

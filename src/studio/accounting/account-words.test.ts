@@ -202,6 +202,7 @@ describe('what is announced', () => {
     expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 3)] })).toEqual([]);
     const many = { ...NOTHING, things: [see('bottle', '#888888', 12)] };
     expect(sayNotDrawn(understand('24 bottles'), many)).toEqual(['24 bottles (twelve drawn)']);
+    expect(sayNotDrawn(understand('24 small bottles'), many).join()).toMatch(/^24 /);
     const tacos = { ...NOTHING, things: [see('tacos', '#888888', 4)] };
     expect(sayNotDrawn(understand('four tacos'), tacos)).toEqual([
       'four tacos (four servings drawn)',

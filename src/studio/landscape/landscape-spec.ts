@@ -104,7 +104,7 @@ export type PaintedMark =
   | 'lake'
   | 'boats'
   | 'oak'
-  | 'hill_church'
+  | 'chapel'
   | 'cypresses'
   | 'fireworks'
   | 'rainbow'

@@ -3,7 +3,7 @@ import { stream } from '#studio/random.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { hazeOf } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
-import { buildEstate } from './estates.ts';
+import { buildEstate } from './houses/estates.ts';
 import { foliageFor } from './foliage.ts';
 import { paintGround } from './ground.ts';
 import type { LandscapeSpec, Projection } from './landscape-spec.ts';
@@ -21,6 +21,7 @@ import { SKIES } from './sky-palettes.ts';
 import { paintSky } from './sky.ts';
 import { paintSprite } from './sprites.ts';
 import type { Sprite } from './sprites.ts';
+import { castShadow } from './cast-shadow.ts';
 import { createTerrain } from './terrain.ts';
 import { scatterTrees } from './trees.ts';
 import { paintSea } from './water.ts';
@@ -72,10 +73,16 @@ function paintLand(canvas: LandscapeCanvas): void {
 }
 
 function paintSprites(canvas: LandscapeCanvas, sprites: readonly Sprite[]): void {
-  for (const sprite of sprites.toSorted((a, b) => b.z - a.z)) paintSprite(canvas, sprite);
+  const isHigh = canvas.terrain.shape.valley !== undefined;
+  const inOrder = sprites.toSorted((a, b) => b.z - a.z);
+  // From high above a valley shadows are specks.
+  if (!isHigh) for (const sprite of inOrder) castShadow(canvas, sprite);
+  for (const sprite of inOrder) paintSprite(canvas, sprite);
 }
 
 const FOG_METRES = 62;
+/** At sunrise it lies in the lanes, and the light goes through it: the rows show far into it. */
+const SUNLIT_FOG = 2.6;
 /** From low down the near rows would stand clear before it. */
 const fogSeenFrom = (eye: number): number => Math.min(FOG_METRES, Math.max(26, eye * 9));
 /** What was asked for by name still shows through it. */
@@ -92,7 +99,8 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
   // Fog that was asked for swallows the land.
   const isMarked = (spec.marks ?? []).length > 0 || spec.isHouseAsked === true;
   const terrain = createTerrain(spec);
-  const near = isMarked ? FOG_BEFORE_MARKS : fogSeenFrom(spec.eyeMetres);
+  const thin = own.sunLight[0] > 1.6 ? SUNLIT_FOG : 1;
+  const near = isMarked ? FOG_BEFORE_MARKS : fogSeenFrom(spec.eyeMetres) * thin;
   const isHilly = terrain.shape.hillAmplitude >= FOG_BETWEEN.amplitude;
   const before = isHilly ? Math.max(near, FOG_BETWEEN.metres) : near;
   const fog = terrain.shape.valley ? Math.max(near, spec.eyeMetres * FOG_ABOVE_VALLEY) : before;

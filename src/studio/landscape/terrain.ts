@@ -145,6 +145,9 @@ const VERGE = 2.2;
 /** Half the width of a track between vines, in metres: a tractor's. */
 export const TRACK_HALF = 1.9;
 
+/** Metres to a wall across the vineyard; nothing is planted before it. */
+export const WALL_FOREGROUND = 8.5;
+
 export function createTerrain(spec: LandscapeSpec): Terrain {
   const shape: TerrainShape = { ...TERRAINS[spec.terrain], ...spec.change };
   const { seed, relief } = spec;
@@ -185,8 +188,11 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   };
 
   const hasOrchard = spec.marks?.some((mark) => mark.endsWith('orchard')) ?? false;
+  const bareUntil = spec.guests?.some(({ thing }) => thing === 'stone_wall') ? WALL_FOREGROUND : 0;
   const isBare = (x: number, z: number): boolean =>
-    road(x, z) > 0 || (hasOrchard && z < ORCHARD_METRES && x * side > orchardEdge(z));
+    z < bareUntil ||
+    road(x, z) > 0 ||
+    (hasOrchard && z < ORCHARD_METRES && x * side > orchardEdge(z));
 
   const ground = (x: number, z: number): number => {
     if (valley) return terrace(slopeAt(x, z), shape.terraceStep);

@@ -18,10 +18,10 @@ import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areQualities, areSweetness } from './plates/qualities.ts';
 import { areSoils } from './plates/soil-sides.ts';
-import { areWeighed } from './plates/weighed.ts';
 import { winesOn } from './plates/wines-on.ts';
-import { readOwnList, type OwnList } from './plates/read-own-list.ts';
+import { readOwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
+import { CHARTS, topicOf } from './plates/topic-of.ts';
 import { PLATE_PHRASES } from './words/plate-topics.ts';
 import { MAP_PHRASES, FORM_PHRASES, SCALE_PHRASES } from './words/plate-wishes.ts';
 
@@ -40,7 +40,7 @@ export function readPlate(asked: string): PlateWish | null {
   const words = tokenise(prompt)
     .slice(0, READ_WORDS)
     .map(({ word }) => word);
-  const map = hasPhrase(words, MAPS) ? readMap(words) : null;
+  const map = asksMap(words) ? readMap(words) : null;
   const named = grapesIn(words);
   const blend = named.length === 0 ? blendIn(words) : [];
   const grapes = [...named, ...blend];
@@ -151,6 +151,10 @@ export function readPlate(asked: string): PlateWish | null {
   };
 }
 
+/** 'Weinkarte' lists wines in a restaurant; with the name of a country or a region it is their map. */
+const asksMap = (words: readonly string[]): boolean =>
+  hasPhrase(words, MAPS) || (words.includes('weinkarte') && areaNamed(words) !== null);
+
 const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 
 /** Whether a lesson has a point on one of the sides. */
@@ -217,88 +221,6 @@ function scaleCharted(words: readonly string[], grapes: readonly string[]) {
   const [quality = null, ...others] = qualitiesIn(words);
   const isCharted = grapes.length > 1 || words.some((word) => CHARTS.test(word));
   return isCharted && others.length === 0 ? quality : null;
-}
-
-/** Topics whose own entries give way to a list that the customer dictates. */
-const DICTATED = new Set<PlateTopic>([
-  'taste',
-  'making',
-  'decant',
-  'open_bottle',
-  'aromas',
-  'vine_year',
-  'hold_glass',
-  'bottle',
-  'glass',
-  'label',
-  'wine_press',
-]);
-const TIMELINE =
-  /^(?:timeline|zeitstrahl|zeitleiste|chronologi\w*|frise|cronologia|history|histoire|storia|historia|geschichte|weingeschichte)$/;
-/** Plates that name their own parts, and the words that ask for parts. */
-const HAS_PARTS = new Set<PlateTopic>(['glass', 'bottle', 'label', 'wine_press']);
-const PARTS =
-  /^(?:parts?|anatomy|labell?ed|diagram|parties|anatomie|parti|anatomia|partes|teile|beschriftet)$/;
-const COMPARES =
-  /^(?:compar\w*|tables?|chart|tableau|tabella|tabla|tabelle|vergleich\w*|confront\w*|differen\w*|unterschied\w*)$/;
-const PYRAMID = /^(?:pyramid\w*|piramide|classification|hierarchy|hierarchie|klassifikation)$/;
-
-function topicOf({
-  named,
-  own,
-  isVersus,
-  grapes,
-  words,
-}: {
-  named: PlateTopic | null;
-  own: OwnList | null;
-  isVersus: boolean;
-  grapes: readonly string[];
-  words: readonly string[];
-}): PlateTopic | null {
-  const count = own?.items.length ?? 0;
-  if (named === 'map' || named === 'form') return named;
-  if (isVersus && (named === 'training' || named === 'soils')) return named;
-  if (isVersus && named === 'lesson') return named;
-  if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
-  if (named === 'vine_year' && own?.items.every(({ name }) => SEASON.test(fold(name))))
-    return named;
-  if (count > 2 && words.some((word) => TIMELINE.test(word))) return 'timeline';
-  if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
-  if (count > 1 && isChart(own, words)) return 'list';
-  const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
-  const isOurs = named !== null && (!DICTATED.has(named) || asksParts);
-  // A table of two grapes compares them, and so does a list of nothing but grapes, whatever it is called.
-  if (named === null && grapes.length > 1 && words.some((one) => COMPARES.test(one)))
-    return 'varieties';
-  if (count > 1 && named === null && grapes.length === count) return 'varieties';
-  // Two names with their prices are a list; two words joined by 'and' may be anything.
-  const isPriced = count > 1 && (own?.items.every(({ value }) => value !== null) ?? false);
-  const isOfSteps = count === 2 && words.some((word) => STEPS.test(word));
-  return (count > 2 || (isOfSteps && named === null) || (isPriced && named === null)) && !isOurs
-    ? 'list'
-    : named;
-}
-
-const SEASON =
-  /^(?:winter|spring|summer|autumn|fall|hiver|printemps|ete|automne|inverno|primavera|estate|autunno|invierno|verano|otono|fruhling|fruhjahr|sommer|herbst)$/;
-
-const STEPS = /^(?:steps|etapes|passi|passaggi|pasos|schritten?)$/;
-
-const CHARTS =
-  /^(?:charts?|graphs?|pie|histogram\w*|diagramm|kreisdiagramm|balkendiagramm|camembert|graphique|grafico|torta)$/;
-
-/** Figures of the customer's own: all are shares, or stand by years, or a chart was named. */
-function isChart(own: OwnList | null, words: readonly string[]): boolean {
-  const values = own?.items.map(({ value }) => value ?? '') ?? [];
-  const isShares = values.every((value) => value.includes('%'));
-  const hasNumbers = values.every((value) => /^\d[\d.,’']*[^\d°–-]*$/.test(value));
-  const isByYear = own?.items.every(({ name }) => /^\d{4}$/.test(name)) ?? false;
-  return (
-    isShares ||
-    areWeighed(values) ||
-    (hasNumbers && (isByYear || words.some((word) => CHARTS.test(word))))
-  );
 }
 
 const firstOf = <T>(

@@ -16,6 +16,7 @@ import { riverBoatsIn } from './arrange/river-boats.ts';
 import { oldTractorIn } from './things/cuts/old-tractor.ts';
 import { playedIn } from './figures/acts/instruments.ts';
 import { formsOf } from './education/forms.ts';
+import { sheetTraits } from './education/sheet-ground.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
 import { fallingIn } from './memes/weather.ts';
@@ -70,6 +71,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(isOpen && weather ? [`weather:${weather}`] : []),
     ...(place && !isOpen ? ['room:daylight', 'room:amber'] : []),
     ...(plate?.topic === 'map' ? ['map'] : []),
+    ...(spec.style === 'education' ? sheetTraits(spec) : []),
     ...(spec.style === 'education' ? [...formsOf(spec)].map((form) => `form:${form}`) : []),
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),

@@ -1,3 +1,4 @@
+import { againstLight } from './acting/staging/against-light.ts';
 import { setLowTable } from './acting/staging/before-sofa.ts';
 import { plantRow } from './acting/staging/plant-row.ts';
 import { parkVehicle } from './acting/staging/park-vehicle.ts';
@@ -98,6 +99,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         ...(Math.abs(placed.facing) > 2 && { isTurnedAway: true }),
         turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
+        ...(!ground.isPainted && !isFeltBy(shape) && { hasShadedEyes: true }),
       },
     };
   });
@@ -150,13 +152,10 @@ function servingHand(
 const IN_COMPANY: ReadonlySet<Pose> = new Set<Pose>(['holding', 'tasting', 'swirling']);
 
 /** Lovers look at each other; whoever stands alone looks past us. */
-function gazeOf(
-  { who }: AskedFigure,
-  { pose, isLaughing, mood }: PersonShape,
-  facing: number,
-): { gaze?: number } {
+function gazeOf({ who }: AskedFigure, shape: PersonShape, facing: number): { gaze?: number } {
+  const { pose } = shape;
   // What a face shows is seen: whoever laughs in company turns it to us.
-  const isFelt = isLaughing === true || mood !== undefined;
+  const isFelt = isFeltBy(shape);
   if (isFelt && AT_WORK.has(pose) && Math.abs(facing) < 1.7)
     return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.8, Math.abs(facing) - 0.3)) };
   if (isFelt && pose === 'sitting' && Math.abs(facing) < 1.5)
@@ -164,6 +163,10 @@ function gazeOf(
   if (!AT_EASE.has(pose) || Math.abs(facing) > 1.5) return {};
   return { gaze: Math.sign(facing) * (who === 'couple' ? 0.5 : -0.16) };
 }
+
+/** What a face shows is seen in its eyes. */
+const isFeltBy = ({ isLaughing, mood }: PersonShape): boolean =>
+  isLaughing === true || mood !== undefined;
 
 /** Whoever smiles at their work looks up from it. */
 const AT_WORK: ReadonlySet<Pose> = new Set<Pose>([
@@ -273,7 +276,7 @@ function place({ figure, index, of, own }: Member, ground: Ground, random: Rando
     metres,
     facing: facingOf({ figure, index, of, own }, ground, random),
     lightFrom: side * (random.chance(0.5) ? 1 : -1),
-    contre: ground.isOutdoors ? 0.75 : 0.2,
+    contre: againstLight(ground),
     cutBelow: isPicker && ground.hasVines ? 0.82 : 0,
     size,
     pitch: 0,

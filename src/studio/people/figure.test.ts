@@ -61,17 +61,31 @@ describe('how people look', () => {
     expect([...faceOf(shape)]).toEqual(expect.arrayContaining(['sclera', 'iris']));
   });
 
+  it('shows no white of the eyes where the brow shades them', () => {
+    const seen = faceOf({ ...SHAPE, hasShadedEyes: true });
+    expect(seen.has('eye')).toBe(true);
+    expect(seen.has('sclera') || seen.has('glint')).toBe(false);
+  });
+
   it('shows the teeth of whoever laughs, and of nobody else', () => {
     expect(faceOf({ ...SHAPE, isLaughing: true }).has('teeth')).toBe(true);
     expect(faceOf(SHAPE).has('teeth')).toBe(false);
   });
 
   it('bares the forearm below a short sleeve, and covers it in a long one', () => {
-    const armOf = (sleeves: NonNullable<PersonShape['sleeves']>): number =>
-      renderPerson(createPerson({ ...SHAPE, sleeves }), () => [0.5, 0.5, 0.5], VIEW).parts.filter(
-        (part) => part === 'skin',
+    // Below the neck: face and throat are as bare in any sleeve.
+    const armOf = (sleeves: NonNullable<PersonShape['sleeves']>): number => {
+      const { box, parts } = renderPerson(
+        createPerson({ ...SHAPE, sleeves }),
+        () => [0.5, 0.5, 0.5],
+        VIEW,
+      );
+      const neck = VIEW.foot[1] - 1.36 / VIEW.unit;
+      return parts.filter(
+        (part, i) => part === 'skin' && box.top + Math.floor(i / box.width) > neck,
       ).length;
-    expect(armOf('short')).toBeGreaterThan(armOf('long') * 1.2);
+    };
+    expect(armOf('short')).toBeGreaterThan(armOf('long') * 1.3);
   });
 
   it.each(['toasting', 'sitting', 'lounging', 'rolling', 'kneeling', 'photographing'] as const)(

@@ -51,6 +51,25 @@ describe('whoever asks for people', () => {
     expect(figuresOf(shoot(prompt).spec)[0]).toMatchObject(figure);
   });
 
+  it.each([
+    'a sommelier tasting red wine',
+    'friends having dinner',
+    'friends toasting on a terrace',
+  ])('keeps photographed faces in their own shade, and painted ones in the light: %s', (prompt) => {
+    const [photo] = shoot(prompt).people;
+    const painted = understand(prompt, { style: 'classical_heritage', size: 'square' });
+    const brief = {
+      spec: painted,
+      styleId: 'classical_heritage',
+      width: SIDE,
+      height: SIDE,
+    } as const;
+    const [oil] = composeShot({ ...brief, seed: 1, detail: 'preview' }).stage.people;
+    expect(photo!.shape.hasShadedEyes).toBe(true);
+    expect(oil!.shape.hasShadedEyes).toBeUndefined();
+    expect(photo!.contre).toBeGreaterThan(oil!.contre + 0.2);
+  });
+
   it.each<[string, ThingId, number]>([
     ['a sommelier pouring red wine', 'sommelier', 1],
     ['a couple with wine in a vineyard at sunset', 'couple', 1],

@@ -96,7 +96,10 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
     (s) => BY_SUBJECT[s] && !(isOutside && (s === 'barrels' || s === 'cellar')),
   );
   if (subject) return BY_SUBJECT[subject]!;
-  return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
+  return (
+    placeOfPeople(spec) ??
+    (isBareLand(spec) || isUnderStars(spec) || isChapel(spec) ? 'vineyard' : null)
+  );
 });
 
 const ON_WATER: ReadonlySet<PlaceId | null> = new Set<PlaceId | null>(['sea', 'lake', 'river']);
@@ -120,6 +123,12 @@ const isBareLand = (spec: SceneSpec): boolean =>
 const isUnderStars = (spec: SceneSpec): boolean =>
   namesStars(spec) &&
   spec.things.every(({ thing }) => thing === 'stars' || FAR_AWAY.includes(thing));
+/** 'A chapel in the snow' stands in the land, and nothing before it. */
+const isChapel = ({ things, figures, style }: SceneSpec): boolean =>
+  style !== 'pop_art' &&
+  figures.length === 0 &&
+  things.some(({ thing }) => thing === 'church') &&
+  things.every(({ thing }) => FAR_AWAY.includes(thing) || GROWS.includes(thing));
 const BARE_LAND =
   /\b(?:rolling hills|(?:landscape|paysage|paesaggio|paisaje|landschaft)(?! (?:format|orientation|mode|size)))\b/;
 const GROWS: readonly ThingId[] = ['cypress', 'tree', 'vines', 'bird', 'butterfly'];
@@ -142,7 +151,11 @@ const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 
 /** 'A picnic between the vines', 'dinner in the vineyard': the feast goes to them. */
 const isHeldAmongVines = (spec: SceneSpec): boolean =>
-  (FEASTS.includes(spec.place) || isWeddingTable(spec)) && namesVines(spec);
+  (FEASTS.includes(spec.place) || isWeddingTable(spec) || isWeddingOfPeople(spec)) &&
+  namesVines(spec);
+/** Known by her veil. */
+const isWeddingOfPeople = ({ place, figures, people }: SceneSpec): boolean =>
+  place === 'wedding' && people !== false && figures.length > 0;
 
 /** 'Wedding guests in the garden': theirs has the arch. */
 const isWeddingGarden = ({ place, prompt }: SceneSpec): boolean =>

@@ -85,6 +85,7 @@ describe('where a picture happens', () => {
     ['a glass on a barrel before a church and a vineyard', 'vineyard'],
     ['Rotwein am Marktplatz', 'piazza'],
     ['a picnic between the vines', 'vineyard'],
+    ['bride and groom toasting at their wedding in a vineyard', 'vineyard'],
     ['wedding table in the vineyard with white flowers', 'vineyard'],
     ['Winzer mit einem Glas, im Hintergrund Holzfässer', 'barrel_hall'],
   ])("'%s' is the place %s", (prompt, place) => {

@@ -57,6 +57,7 @@ import { TOOLS } from './catalogue/tools.ts';
 import { VESSELS } from './catalogue/vessels.ts';
 import { WITH_PEOPLE } from './catalogue/with-people.ts';
 import { alsoDrawn } from './catalogue/made-by.ts';
+import { HAND_CUTS } from './hand-cuts.ts';
 import { MODEL_CUTS } from './model-cuts.ts';
 import type { Thing } from './thing.ts';
 
@@ -126,4 +127,4 @@ export type ThingId = (typeof LISTS)[number][number]['id'];
 /** @public Everything that has a name in a picture. */
 export const THINGS: readonly Thing<ThingId>[] = LISTS.flatMap(
   (list): readonly Thing<ThingId>[] => list,
-).map((thing) => (MODEL_CUTS.has(thing.id) ? alsoDrawn(thing) : thing));
+).map((thing) => (MODEL_CUTS.has(thing.id) || HAND_CUTS.has(thing.id) ? alsoDrawn(thing) : thing));

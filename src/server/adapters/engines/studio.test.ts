@@ -116,7 +116,7 @@ describe('the Studio as an engine', () => {
     expect(heard).toEqual({ progress: [13, 100], previews: ['image/webp'] });
   });
 
-  test('shows no preview after the picture', async () => {
+  test('shows no preview once the drawing has failed', async () => {
     const { engine } = engineWith(async (_request, { onPreview }) => {
       onPreview?.(picture(24, 24));
       throw Object.assign(new Error('x'), { code: 'RENDER_FAILED' });

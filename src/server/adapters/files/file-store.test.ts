@@ -82,7 +82,7 @@ test('a key can never leave the folder', async () => {
   await expect(store.read('/etc/hostname')).rejects.toThrow('Not a file key');
 });
 
-test('a browser can fetch a signed address for its short life only, with the name it was signed for', async () => {
+test('a signed address opens the file, life and name it was signed for, and no other', async () => {
   const peer = await startTestS3();
   const store = s3Store(peer);
   await store.put(`${FOLDER}/a.png`, Buffer.from('picture'), 'image/png');

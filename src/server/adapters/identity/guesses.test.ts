@@ -93,6 +93,18 @@ test.each([
   const refused = await post('/sign-up/email', account, ip);
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
+  const member = createVisitor(app.url);
+  await member.fetch('/api/auth/sign-up/email', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+    body: JSON.stringify({ ...account, password: TEST_PASSWORD }),
+  });
+  const change = await member.fetch('/api/auth/change-password', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+    body: JSON.stringify({ currentPassword: TEST_PASSWORD, newPassword: password }),
+  });
+  expect(await change.json()).toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
 });
 
 test('a password made of the own name and address is guessable, a sentence is not', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -36,9 +37,17 @@ async function startWorker(handle: (order: Order) => Promise<void>) {
 
 test('does a crowd of jobs one after the other, woken once', async () => {
   const done: number[] = [];
-  const { enqueue } = await startWorker(async ({ number }) => void done.push(number));
+  let [running, most] = [0, 0];
+  const { enqueue } = await startWorker(async ({ number }) => {
+    running += 1;
+    most = Math.max(most, running);
+    await nextTurn();
+    running -= 1;
+    done.push(number);
+  });
   await enqueue([1, 2, 3, 4, 5]);
   await expect.poll(() => done.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(1);
 });
 
 test('does a job that was put off once it is due', async () => {

@@ -101,7 +101,8 @@ test('everyone who matched is paid once, with a ledger entry and one audit row',
   expect(entries.every((entry) => entry.admin_email === 'claire@example.com')).toBe(true);
 });
 
-test('a run that dies half-way is taken up where it stopped', async () => {
+/** An order of 1,203 whose run was stopped after its first batch of 500. */
+async function runHalf() {
   const { db } = await createTestDatabase();
   await db.transaction().execute(async (trx) => {
     await trx
@@ -127,6 +128,11 @@ test('a run that dies half-way is taken up where it stopped', async () => {
   await expect(runBulkGrant(db, id, stopping.signal)).rejects.toThrow('next run');
   const half = await db.selectFrom('bulk_grants').selectAll().executeTakeFirstOrThrow();
   expect(half).toMatchObject({ granted: 500, finished_at: null });
+  return { db, id };
+}
+
+test('a run that dies half-way is taken up where it stopped', async () => {
+  const { db, id } = await runHalf();
   await runBulkGrant(db, id);
   const whole = await db.selectFrom('bulk_grants').selectAll().executeTakeFirstOrThrow();
   expect(whole).toMatchObject({ granted: 1203, skipped: 0, finished_at: expect.any(Date) });
@@ -222,17 +228,17 @@ test('an order without a reason, without an amount or beyond the bounds is refus
 });
 
 test('a running grant is stopped: who was paid keeps it, nobody else is paid', async () => {
-  const { db } = await createTestDatabase();
-  for (let index = 0; index < 3; index += 1) await createProfile(db, { credits: 10 });
-  const { id } = await order(db, { confirmedMembers: 3 });
+  const { db, id } = await runHalf();
   const admin = { id: ADMIN.id, email: 'claire@example.com' };
   const change = { id, reason: 'Wrong people', actor: ADMIN, admin };
-  expect(await cancelBulkGrant(db, change)).toMatchObject({ granted: 0 });
+  expect(await cancelBulkGrant(db, change)).toMatchObject({ granted: 500 });
   await runBulkGrant(db, id);
-  expect(await creditsOf(db)).toEqual([10, 10, 10]);
+  const credits = await creditsOf(db);
+  expect(credits.filter((count) => count === 5)).toHaveLength(500);
+  expect(credits.filter((count) => count === 0)).toHaveLength(703);
   // Asked again it is still stopped; one that is over cannot be.
   await cancelBulkGrant(db, change);
-  const done = await order(db, { confirmedMembers: 3 });
+  const done = await order(db, { confirmedMembers: 1203 });
   await runBulkGrant(db, done.id);
   await expect(cancelBulkGrant(db, { ...change, id: done.id })).rejects.toMatchObject({
     code: 'BULK_GRANT_OVER',

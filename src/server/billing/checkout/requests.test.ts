@@ -72,7 +72,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: words });
 });
 
-test('the portal opens for its own member only, under an address nobody guesses', async () => {
+test('the portal opens for its member, under an address nobody guesses', async () => {
   const answer = await buyer.post(PORTAL, { userEmail: buyer.email, userId: buyer.userId });
   const { success, url } = (await answer.json()) as { success: boolean; url: string };
   expect(success).toBe(true);

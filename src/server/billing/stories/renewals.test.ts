@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { grantCredits } from '#server/credits/grant-credits.ts';
 import { CARDS } from '#server/testing/cards.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { addMonths } from '#shared/rules/billing/months.ts';
@@ -69,7 +70,10 @@ test('each renewal brings the balance back to 400, and credits above it stay', a
   expect((await state()).credits).toBe(400);
   await buyer.travelTo(await periodEnd());
   expect((await state()).credits).toBe(400);
-  expect((await buyer.grants()).map(({ amount }) => amount)).toEqual([390, 390, 0]);
+  await give(buyer.userId, 25);
+  await buyer.travelTo(await periodEnd());
+  expect((await state()).credits).toBe(425);
+  expect((await buyer.grants()).map(({ amount }) => amount)).toEqual([390, 390, 0, 0]);
 });
 
 test('a yearly plan begun on 31 January gives its credits 13 months in a row', async () => {
@@ -142,6 +146,13 @@ test('a payment that failed has no receipt and has brought no credits', async ()
   await buyer.manage('card', { card: CARDS.good });
   expect(await creditsBought(buyer.userId)).toEqual([400, 400]);
 });
+
+async function give(userId: string, amount: number): Promise<void> {
+  const gift = { userId, amount, reason: 'A gift', reference: `gift:${userId}` };
+  await app()
+    .context.db.transaction()
+    .execute((trx) => grantCredits(trx, gift));
+}
 
 async function creditsBought(userId: string): Promise<number[]> {
   const rows = await app()

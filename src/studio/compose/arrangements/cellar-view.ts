@@ -9,8 +9,7 @@ export function arrangeCellarView(stage: Stage): Arrangement {
   const turn = stage.direction.side * (isTall(stage) ? 5 : 9) * random.range(0.6, 1);
   return {
     framing: {
-      // Shelves and tanks are tall: of their floor a strip is enough.
-      pitch: stage.direction.decor === 'hall' ? -3 : 4,
+      pitch: pitchOf(stage),
       yaw: turn,
       fieldOfView: isBanner(stage) ? 40 : 58,
       fillWidth: 0.7,
@@ -26,4 +25,10 @@ export function arrangeCellarView(stage: Stage): Arrangement {
     isBare: true,
     frameOn: air,
   };
+}
+
+/** Shelves and tanks are tall: of their floor a strip is enough. Tables are looked down on. */
+function pitchOf({ direction }: Stage): number {
+  if (direction.decor !== 'hall') return 4;
+  return direction.place === 'restaurant' ? 13 : -3;
 }

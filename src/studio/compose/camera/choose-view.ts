@@ -32,8 +32,9 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   ];
   const own = views.flatMap((v) => v.marks ?? []);
   const hasChurch = own.includes('church');
-  const asked = askedMarks(spec).filter((mark) => mark !== 'hill_church' || !hasChurch);
-  const house = askedHouse(spec);
+  const asked = askedMarks(spec).filter((mark) => mark !== 'chapel' || !hasChurch);
+  // The white houses are its village.
+  const house = own.includes('white_village') ? null : askedHouse(spec);
   // A winery is no village: the region's houses and church make room for it.
   const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
   const marks = [...new Set([...about, ...asked])];
@@ -153,7 +154,7 @@ const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
   firework: ['fireworks'],
   rainbow: ['rainbow'],
   lightning: ['lightning'],
-  church: ['hill_church'],
+  church: ['chapel'],
   village: ['village'],
   cypress: ['cypresses'],
 };

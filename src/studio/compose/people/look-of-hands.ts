@@ -14,6 +14,13 @@ interface Picked {
 const COTTON: Vec3 = [0.8, 0.79, 0.76];
 const WHITE_GLOVES =
   /\b(?:(?:white|cotton) gloves?|gloved|white gloved|gants? blancs?|guant[oi] bianc(?:o|hi)|guantes? blancos?|weissen? handschuhen?)\b/;
+const AGE =
+  '(?:old|older|elderly|aged|wrinkled|weathered|gnarled|calloused|worn|grand(?:mother|father|ma|pa)|vieilles?|vieux|agees?|ridees?|abimees?|vecchi[oae]?|anzian[oaie]|rugose|viej[oa]s?|ancian[oa]s?|arrugadas|curtidas|alte[nrs]?|faltige[nrs]?|runzlige[nrs]?)';
+const HANDS = '(?:hands?|mains?|man[io]s?|hande?n?)';
+/** Said of the hands or of whose they are, and not of what they hold. */
+const OLD = new RegExp(
+  `\\b${AGE}(?: (?!in\\b|with\\b|and\\b)\\w+){0,2} ${HANDS}\\b|\\b${HANDS}(?: (?:of|d|de|di|von|eine[rs]?|an?|une?|una))* ${AGE}\\b`,
+);
 const NAILS =
   /\b(?:nails?|fingernails?|nail (?:polish|varnish)|manicured?|ongles|vernis|unghie|smalto|unas|fingernagel|nagellack)\b/;
 const VARNISHES: readonly (readonly [RegExp, Vec3])[] = [
@@ -49,6 +56,7 @@ export function lookOfHands(spec: SceneSpec, { skin, sleeve }: Picked): HandLook
     nails: NAILS.test(said) ? varnishIn(said) : null,
     size: 1,
     isGloved: false,
+    ...(OLD.test(said) && { isOld: true }),
   };
   if (WHITE_GLOVES.test(said)) return { ...plain, skin: COTTON, nails: null, isGloved: true };
   if (hands?.who === 'child') return { ...plain, sleeve: null, size: CHILD };
@@ -82,9 +90,10 @@ const varnishIn = (said: string): Vec3 => VARNISHES.find(([words]) => words.test
 export function handLookTraits(spec: SceneSpec): Trait[] {
   const hands = askedHands(spec);
   if (!hands) return [];
-  const { nails, isGloved } = lookOfHands(spec, { skin: COTTON, sleeve: COTTON });
+  const { nails, isGloved, isOld } = lookOfHands(spec, { skin: COTTON, sleeve: COTTON });
   return [
     `hands:${hands.who}`,
+    ...(isOld ? (['look:old'] as const) : []),
     ...(nails ? (['worn:nails', 'worn:nails:coloured'] as const) : []),
     ...(isGloved ? (['worn:gloves'] as const) : []),
   ];

@@ -16,7 +16,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish } from '#studio/things/platings.ts';
 import { isBuiltHall } from '#studio/compose/decors/halls/built-halls.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
-import { isFeast } from '#studio/compose/feasts.ts';
+import { isFeast, isNightFeast } from '#studio/compose/feasts.ts';
 import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
@@ -59,7 +59,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && opensDoor(spec)) return 'place';
   // A barrel before a wall is in no cellar that nobody named.
   if (named === 'cellar' && spec.place === null && backingOf(spec)) return 'sweep';
-  if (archetype === 'cellar' && place && named === 'place' && isBuiltHall(place, spec))
+  if (archetype === 'cellar' && place && named !== 'cellar' && isBuiltHall(place, spec))
     return 'hall';
   if (archetype === 'cellar') return 'cellar';
   // What stands on the floor stands before the painted vault: the built one begins a barrel lower.
@@ -116,8 +116,9 @@ const bearsAll = (spec: SceneSpec): boolean =>
 
 /** At night, bars and tables are lit from within; every other hour wants its sky, and so does who names the stars. */
 const isIndoors = (spec: SceneSpec): boolean =>
-  !spec.things.some(({ thing }) => thing === 'stars') &&
+  !spec.things.some(({ thing }) => thing === 'stars' || thing === 'firework') &&
   (spec.lighting === 'candle' ||
+    (isFeast(spec) && isNightFeast(spec)) ||
     isMealOfHour(spec) ||
     (spec.weather === null && spec.time === 'night' && bySubject(spec, 'asked') !== undefined));
 

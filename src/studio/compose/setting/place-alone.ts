@@ -61,7 +61,11 @@ const STANDING: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass']);
 const isNamedAlone = (spec: SceneSpec): boolean =>
   spec.style === 'gastro' &&
   (spec.place === 'winery' ||
+    DINED_IN.test(fold(spec.prompt)) ||
     (spec.place === 'wine_shop' && (namesShelves(spec) || /\binterior\b/i.test(spec.prompt))));
+/** The room itself is meant, or its tables. */
+const DINED_IN =
+  /\b(?:interiors?|interieurs?|interni?|interior|innenraum|dining rooms?|(?:restaurant|hotel|bistro|seaside|sea|garden) terrace|terrasse d(?:u|un|e) restaurant|terrazza d(?:el|i un) ristorante|terraza del? (?:un )?restaurante|restaurantterrasse|(?:set|laid) tables?|tables? (?:set|laid)|tables dressees|tavoli apparecchiati|mesas puestas|gedeckten? tischen?)\b/;
 
 /** The lexicon's own pair: first the glass where nothing was said of wine, first the bottle where a wine was named. */
 const isWineNamed = (spec: SceneSpec): boolean =>

@@ -9,7 +9,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 const LANES =
-  /\b(?:between|among|amongst|amid|through)(?: the| our)?(?: \w+)? (?:rows|vines)\b|\b(?:entre|parmi|dans) les (?:rangs|vignes)\b|\b(?:tra|fra) (?:i filari|le viti|le vigne)\b|\bentre las (?:hileras|vinas|cepas|vides)\b|\bzwischen den (?:reben|rebzeilen|zeilen|rebstocken|weinreben)\b/;
+  /\b(?:between|among|amongst|amid|through)(?: the| our)?(?: \w+)? (?:rows|vines)\b|\b(?:through|across)(?: the| our| a)?(?: \w+)? vineyards?\b|\b(?:entre|parmi|dans) les (?:rangs|vignes)\b|\b(?:tra|fra) (?:i filari|le viti|le vigne)\b|\bentre las (?:hileras|vinas|cepas|vides)\b|\bzwischen den (?:reben|rebzeilen|zeilen|rebstocken|weinreben)\b/;
 
 /** Said to be between the rows of a vineyard. */
 const isSaidAmongRows = (spec: SceneSpec): boolean =>
@@ -53,9 +53,21 @@ export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSp
   // Whoever was asked for sits on it, nearer to us.
   !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));
 
+/** 'A tractor at harvest': the crate of grapes that the season would bring stays away. */
+export const isUnsaidHarvest = (
+  { thing, word }: Pick<AskedThing, 'thing' | 'word'>,
+  spec: SceneSpec,
+): boolean =>
+  thing === 'grapes' &&
+  spec.things.some((one) => one.thing === 'tractor' && !isDrivenAmongRows(one, spec)) &&
+  spec.things.every((one) => one.thing === 'tractor' || one.thing === 'grapes') &&
+  !fold(spec.prompt).includes(fold(word));
+
 /** 'Two men in front of a tractor': it stands in the land behind them. */
 const isBehindPeople = (spec: SceneSpec): boolean =>
-  hasBodies(spec) && placeOf(spec) === 'vineyard';
+  hasBodies(spec) &&
+  placeOf(spec) === 'vineyard' &&
+  figuresOf(spec).every(({ action }) => action !== 'loading');
 
 const hasTrailer = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'trailer');
@@ -67,3 +79,13 @@ export const isInTrailer =
     thing === 'grapes' &&
     (relation?.kind === 'in' || relation?.kind === 'on') &&
     things[relation.to]?.thing === 'trailer';
+
+/** 'A vineyard with dry stone walls': they hold its terraces, unless something lies or sits on one. */
+export const isWallOfLand = (asked: AskedThing, spec: SceneSpec): boolean =>
+  asked.thing === 'stone_wall' &&
+  asked.relation === null &&
+  spec.figures.length === 0 &&
+  spec.things.every(
+    ({ thing }) => thing === 'stone_wall' || thing === 'house' || thing === 'sea',
+  ) &&
+  placeOf(spec) === 'vineyard';

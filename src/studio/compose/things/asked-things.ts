@@ -41,7 +41,14 @@ import { finishBottles } from './vessels/finish-bottles.ts';
 import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import { growsInView, isDrivenAmongRows, isInTrailer, isRowRose } from './among-rows.ts';
+import {
+  growsInView,
+  isDrivenAmongRows,
+  isInTrailer,
+  isRowRose,
+  isUnsaidHarvest,
+  isWallOfLand,
+} from './among-rows.ts';
 import { onSills } from './holders/on-sills.ts';
 import { sizeBottles } from './vessels/size-bottles.ts';
 import { spiritGlasses } from './vessels/spirit-glasses.ts';
@@ -51,6 +58,7 @@ import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/dishes/serve-up.ts';
 import { plateTogether } from './holders/dishes/plate-together.ts';
 import { atLongTables, isLaidItself, layTable } from './layout/lay-table.ts';
+import { withTerraceTables } from './layout/terrace-tables.ts';
 import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
@@ -64,7 +72,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
   const named = onSills(
     inSeason(
-      sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+      sizeBottles(
+        withTerraceTables(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec),
+        spec.prompt,
+      ),
       spec,
     ),
     spec,
@@ -189,6 +200,8 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   isRowRose(asked, spec) ||
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
+  isUnsaidHarvest(asked, spec) ||
+  isWallOfLand(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||

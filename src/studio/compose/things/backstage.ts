@@ -5,7 +5,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { isDrivenAmongRows } from './among-rows.ts';
+import { isDrivenAmongRows, isUnsaidHarvest } from './among-rows.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inRacks } from './holders/in-racks.ts';
 
@@ -92,7 +92,8 @@ export function backstageOf(spec: SceneSpec): AskedThing[] {
       ({ relation }) =>
         relation !== null && isTouching(relation.kind) && things[relation.to] === one,
     );
-  const isFree = ({ thing, relation }: AskedThing): boolean =>
+  const isFree = ({ thing, relation, word }: AskedThing): boolean =>
+    !isUnsaidHarvest({ thing, word }, spec) &&
     ON_TABLES.has(thing) &&
     PHOTO_MAKERS[thing] !== undefined &&
     !(relation && isTouching(relation.kind) && isLarge(things[relation.to]!));

@@ -9,7 +9,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import { isDrivenAmongRows, isRowRose } from './among-rows.ts';
+import { isDrivenAmongRows, isRowRose, isWallOfLand } from './among-rows.ts';
 import { isOnSill } from './holders/on-sills.ts';
 
 export const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
@@ -72,5 +72,6 @@ export const guestsOf = (spec: SceneSpec): AskedThing[] =>
       asked.thing === 'boat' ||
       BEASTS[asked.thing] !== undefined ||
       isDrivenAmongRows(asked, spec) ||
-      isRowRose(asked, spec),
+      isRowRose(asked, spec) ||
+      isWallOfLand(asked, spec),
   );

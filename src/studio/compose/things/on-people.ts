@@ -2,7 +2,7 @@ import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
-import { PARKED, parkedOf } from '#studio/people/acting/staging/park-vehicle.ts';
+import { parkedOf } from '#studio/people/acting/staging/park-vehicle.ts';
 import { isInBath } from '#studio/people/acting/verbs/in-water.ts';
 import { isScootered, isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -53,7 +53,7 @@ export const isDwarfed = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
 /** People sit at a table of their own, on the tractor that they drive, at their piano and climb their ladder. */
 export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'ladder' && doesAny(spec, 'climbing')) ||
-  (PARKED.has(thing) && hasBodies(spec) && parkedOf(spec.things)?.thing === thing) ||
+  (hasBodies(spec) && parkedOf(spec.things, doesAny(spec, 'loading'))?.thing === thing) ||
   (thing === 'bathtub' && hasBodies(spec) && isInBath(spec.prompt)) ||
   (thing === 'hammock' && hasBodies(spec)) ||
   (thing === 'piano' && doesAny(spec, 'playing')) ||

@@ -16,6 +16,7 @@ describe('bottles that are in their rack or fridge', () => {
   it.each([
     ['wine bottles aging in a rack', ['bottle_rack']],
     ['a wine fridge filled with bottles', ['wine_fridge']],
+    ['24 bottles in a rack', ['bottle_rack']],
     ['a wine rack with two bottles before it', ['bottle_rack', 'bottle']],
   ])('do not stand before it too: %s', (prompt, things) => {
     expect(named(prompt)).toEqual(things);

@@ -1,6 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { SHADOW_WALL } from '#studio/compose/setting/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { RAIN } from '#studio/compose/decors/halls/street.ts';
 import { SILL_SNOW } from '#studio/compose/things/events/frame-window.ts';
 import { CASK } from '#studio/props/barrel.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
@@ -12,6 +13,7 @@ import { LIT_DOORWAY } from '#studio/props/house/door.ts';
 const SHOWN_BY: ReadonlyMap<string, Trait> = new Map([
   [SHADOW_WALL, 'shadow:wall'],
   [SILL_SNOW, 'weather:snow'],
+  [RAIN, 'weather:rain'],
   [ICE_TRAY, 'on:ice'],
   [RIM_NAME, 'on:rim'],
   [THROW_NAME, 'throw'],

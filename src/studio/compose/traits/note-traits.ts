@@ -1,3 +1,4 @@
+import { isByDay } from '#studio/compose/decors/halls/dining-room.ts';
 import { houseLookOf } from '#studio/places/asked-house.ts';
 import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
@@ -73,13 +74,21 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const [named] = spec.colours;
   return [
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
-    ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
+    ...(BARE_DECORS.has(decor)
+      ? []
+      : [`room:${decor === 'hall' && isByDay(stage) ? 'daylight' : room}` as const]),
+    // The light on a house tells its hour.
+    ...(decor === 'hall' && place === 'house_front' ? [`sky:${direction.sky}` as const] : []),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
     ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) && spec.season !== 'spring'
       ? ['season:summer']
       : []),
     ...(direction.hasPeople && (CROWDED.has(decor) || CROWDED.has(place ?? '')) ? ['crowd'] : []),
+    // The tables of the built dining room wear white cloths.
+    ...(decor === 'hall' && place === 'restaurant'
+      ? (['surface:linen', 'cloth:white'] as const)
+      : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? tableTraits(stage) : []),

@@ -46,8 +46,9 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   if (painter === 'place') own.push(...asked.flatMap((one) => LOOKS.get(one as string) ?? []));
   const soil = painter === 'landscape' && soilNamed(shapeOf(params).soil);
   if (soil) own.push(`soil:${soil}`);
-  // Estates are lit from within after dark.
-  if (painter === 'landscape' && params['estate'] && DARK_SKIES.includes(params['sky']))
+  // Houses are lit from within after dark.
+  const isHoused = Boolean(params['estate']) || marks.includes('chapel');
+  if (painter === 'landscape' && isHoused && DARK_SKIES.includes(params['sky']))
     own.push('windows:lit');
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
@@ -59,7 +60,7 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   ];
 }
 
-const DARK_SKIES: readonly unknown[] = ['night', 'starry', 'moonlit', 'blue'];
+const DARK_SKIES: readonly unknown[] = ['night', 'starry', 'moonlit', 'blue', 'dusk'];
 
 /** Ranges high enough to be mountains, and snow well below their tops. */
 function hasWhitePeaks(params: PaintingParams): boolean {

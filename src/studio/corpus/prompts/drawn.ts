@@ -289,4 +289,12 @@ a wine bar in Paris at night in the rain [pastel] => eiffel_tower window @house_
 un bistrot à Paris sous la pluie [illustration_poster] => eiffel_tower door @house_front .
 a couple having dinner by candlelight [illustration_poster] => people pasta glass candle .
 wine festival poster with musicians [illustration_poster] => people accordion guitar @festival .
+jazz musicians and wine [illustration_poster] => people:3 guitar glass .
+three musicians and a bottle of wine [illustration_poster] => people:3 bottle .
+travel poster of Barolo, hilltop village and the Alps [illustration_poster] => village mountain vines .
+Mosel [illustration_poster] => river vines .
+olive grove in summer [illustration_poster] => tree @olive_grove .
+strawberries with cream and a glass of rosé [pop_art] => strawberry whipped_cream glass .
+spaghetti with tomato sauce and red wine [pop_art] => pasta tomato_sauce glass .
+cat, dog and two glasses of wine [illustration_poster] => cat dog 2*glass .
 `;

@@ -1,5 +1,7 @@
 /** French customers. */
 export const FRENCH = `
+chapelle dans les vignes le soir, fenêtres éclairées => church vines .
+terrasse de notre restaurant au bord de la mer => @terrace sea bistro_table .
 pique-nique au bord de la Loire => river basket .
 une bouteille de vin rouge et un verre => bottle glass
 un verre de vin blanc au bord de la mer => glass

@@ -1,5 +1,6 @@
 /** German customers. */
 export const GERMAN = `
+Weinladen von außen bei Nacht => @house_front house .
 Herbststillleben mit Kürbis, Maronen und einem Glas Rotwein [classical_heritage] => pumpkin chestnut glass ~red .
 eine Flasche Rotwein und ein Glas => bottle glass
 zwei Gläser Weißwein am See => 2*glass @lake

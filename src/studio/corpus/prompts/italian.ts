@@ -1,5 +1,6 @@
 /** Italian customers. */
 export const ITALIAN = `
+vigneto con muretto a secco => @vineyard stone_wall .
 una bottiglia di vino rosso e un calice => bottle glass
 due calici di vino bianco in riva al mare => 2*glass
 tre bottiglie di Barolo => 3*bottle

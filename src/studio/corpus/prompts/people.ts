@@ -255,4 +255,9 @@ a hand takes a bottle from the shelf of a wine shop => hand bottle shelf .
 a man takes a photo of a bottle => people bottle .
 sommelier polishing a glass with a white cloth => sommelier glass .
 two friends playing chess at a table with a carafe of red wine => people:2 chess_pawn .
+old hands holding a bunch of grapes => 2*hand grapes .
+alte Hände halten Trauben => hand grapes .
+vineyard with wine => @vineyard glass .
+family lunch with wine => people glass|bottle .
+wine tasting setup for six people => 6*glass .
 `;

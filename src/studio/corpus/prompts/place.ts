@@ -1,5 +1,15 @@
 /** Where it happens. */
 export const PLACE = `
+chapel in the snow with lit windows at night => church -bottle -glass .
+modern winery building with a glass front at dusk => house -glass .
+modern winery in Napa valley => house vines -tank .
+elegant restaurant interior with set tables [gastro] => @restaurant place_setting chair -hard_cheese -bottle .
+restaurant with white tablecloths at noon => @restaurant place_setting .
+restaurant terrace by the sea in the evening [gastro] => @terrace sea bistro_table chair -bottle .
+wine shop front at night in the rain => @house_front house window .
+bottling line in our winery => @bottling_line .
+tractor in the vineyard at harvest time => @vineyard tractor -crate .
+a vineyard with dry stone walls => @vineyard stone_wall .
 wine shop with a rolling ladder and shelves up to the ceiling => @wine_shop ladder .
 concrete egg tanks next to steel tanks in a modern cellar => @winery concrete_egg tank .
 budburst on the vine in spring => vine_leaf .

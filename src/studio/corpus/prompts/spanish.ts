@@ -1,5 +1,6 @@
 /** Spanish customers. */
 export const SPANISH = `
+bodega moderna al atardecer entre viñas => house vines .
 bodega moderna con depósitos de acero => tank @winery .
 una botella de vino tinto y una copa => bottle glass
 dos copas de vino blanco en la playa => 2*glass @beach

@@ -3,10 +3,10 @@ import type { PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { cypress, oak } from '#studio/landscape/trees.ts';
+import { buildChapel } from '#studio/landscape/houses/chapel.ts';
 import { alongRoad, CROWNS, CYPRESSES } from './avenue.ts';
 import { OLIVE_AWAY, oneOlive, plantOlives, plantOrchard } from './orchard.ts';
 import { drawnSprite } from './drawn-sprite.ts';
-import { drawHillChurch } from './hill-church.ts';
 import { drawChurch, drawHouses, drawSailingBoat } from './old-village.ts';
 import { drawWhiteVillage } from './white-village.ts';
 
@@ -56,24 +56,7 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
       }),
     ];
   },
-  hill_church: (canvas, random) => {
-    const z = 150;
-    return [
-      drawnSprite(canvas, {
-        x: atFree(canvas, z),
-        z,
-        widthMetres: 250,
-        heightMetres: 74,
-        lift: -7,
-        isAsked: true,
-        thing: 'church',
-        draw: drawHillChurch(
-          random,
-          canvas.spec.weather === 'snow' || canvas.spec.season === 'winter',
-        ),
-      }),
-    ];
-  },
+  chapel: buildChapel,
   cypresses: (canvas, random) =>
     [0, 1, 2, 3, 4].map((i) => {
       const z = 62 + i * 9;

@@ -14,6 +14,7 @@ import { buildBoats } from './boats.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
 import { drawBarn } from './barn.ts';
 import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
+import { buildDryWalls } from './dry-wall.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
 import { drawRoseBush } from './rose-bush.ts';
@@ -99,6 +100,7 @@ export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
     const k = hitch ? puller : place;
     if (thing === 'boat')
       return buildBoats(canvas, Math.min(mostOf(thing), count ?? (isSeveral ? 3 : 1)));
+    if (thing === 'stone_wall') return buildDryWalls(canvas, random, count ?? (isSeveral ? 3 : 1));
     const isInLane = canvas.spec.hasRows && thing === 'tractor' && isDrivenDownLane(guests);
     const guest = isInLane ? inLane(colour) : GUESTS[thing];
     if (!guest) return [];
@@ -113,7 +115,7 @@ export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
 /** Between its rows a tractor is narrow, and looks at us. */
 const inLane = (paint = TRACTOR_RED): Guest => ({
   ...vehicle('', 2.6),
-  away: 10.5,
+  away: 7.4,
   draw: drawTractorFront(paint),
   tall: FRONT_TALL,
   isInLane: true,

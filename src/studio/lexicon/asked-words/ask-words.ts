@@ -3,19 +3,19 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { breedOf } from '#studio/props/animals/breeds.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { digitsOf } from '#studio/lexicon/phrases/read-counts.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { isTradeOf } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { landmarkOf } from '#studio/places/words/landmarks.ts';
 import { isPartOfName } from '#studio/lexicon/phrases/figures/no-figures.ts';
-import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { actProofs } from './act-proofs.ts';
+import { isColouredName, isNamedCheese } from './coloured-name.ts';
 import { COUNTED } from './counted.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
@@ -28,6 +28,7 @@ import { proofsOf } from './proofs-of.ts';
 import { relationAt, sideAlone, uponProof } from './relation-at.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
 import { isUnread, type Reading } from './reading.ts';
+import { alongProofs, isWineAlong } from './wine-along.ts';
 import { textWords } from './text-words.ts';
 import { letteringOf, textOf, writtenAs } from './written-as.ts';
 
@@ -58,7 +59,7 @@ export function askWords(reading: Reading): AskedWord[] {
       if (relation) {
         related.push({ word: words.length, to: relation.to });
         words.push({ text: writtenAs(reading, match), ...spanOf(match), proofs: [relation.proof] });
-      } else if (isMeaningful(match, tokens)) {
+      } else if (isMeaningful(match, tokens) || isWineAlong(reading, next - 1)) {
         wordOf.set(next - 1, words.length);
         words.push(wordFor(reading, next - 1));
       }
@@ -71,7 +72,7 @@ export function askWords(reading: Reading): AskedWord[] {
       words.push({ text: tokens[at]!.text, at, length: 1, proofs });
     }
     const number = largeNumber(reading, { at, next });
-    if (number) words.push({ ...number, of: words.length + 1 });
+    if (number) words.push({ ...number.word, of: words.length + 1 + number.between });
     at++;
   }
   bindToNouns(reading, { words, wordOf });
@@ -86,8 +87,9 @@ export function askWords(reading: Reading): AskedWord[] {
 
 /** 'Sign “Hotel Bellevue”': the bare name of what bears the words. */
 function boardProofs({ tokens, texts }: Reading, at: number): Proof[] {
+  if (!texts.carried?.length) return [];
   const carrier = findCarrier(tokens[at]?.word ?? '', '')?.thing;
-  const isBearer = texts.carried?.some((text) => carrier && text.carrier === carrier);
+  const isBearer = texts.carried.some((text) => carrier && text.carrier === carrier);
   // Hundreds of names are more than the compiler will spell out.
   const name: string = carrier ?? '';
   return isBearer ? [`thing:${name}`] : [];
@@ -95,14 +97,16 @@ function boardProofs({ tokens, texts }: Reading, at: number): Proof[] {
 
 /** '24 bottles': a number beyond those that have words of their own; years are none. */
 function largeNumber(
-  { tokens, matches, read }: Reading,
+  reading: Reading,
   { at, next }: { at: number; next: number },
-): AskedWord | null {
+): { word: AskedWord; between: number } | null {
+  const { tokens, matches, read } = reading;
+  const head = read.heads.find((one) => digitsOf(reading, one) === at);
+  const thing = head === undefined ? null : thingOf(matches[head]);
+  if (head === undefined || !thing) return null;
   const { word = '', text = '' } = tokens[at] ?? {};
-  const isCounting = /^\d{2,3}$/.test(word) && matches[next]?.at === at + 1;
-  const thing = read.heads.includes(next) ? thingOf(matches[next]) : null;
-  if (!isCounting || !thing || tokens[at + 1]?.opensClause) return null;
-  return { text, at, length: 1, proofs: [`count:${Number(word)}:${thing}`] };
+  const proofs: Proof[] = [`count:${Number(word)}:${thing}`];
+  return { word: { text, at, length: 1, proofs }, between: head - next };
 }
 
 /** Little words that join others say nothing of their own. */
@@ -134,7 +138,10 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(reading, match);
   const drawnAs = isOwnBreed(reading, match) ? null : kin;
   // On a plate or in a caption the word itself may be the picture.
-  const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
+  const proofs = [
+    ...(alongProofs(reading, i, own) ?? own),
+    ...letteringOf(tokens, match.at, match.length),
+  ];
   return { ...span, proofs, ...(drawnAs && { drawnAs }) };
 }
 
@@ -229,10 +236,6 @@ const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
   return isChristmas ? ['thing:christmas_tree'] : [];
 };
 
-/** Comté is no brie; 'cheese' may be either. */
-const isNamedCheese = ({ phrase }: Match, thing: ThingId): boolean =>
-  thing === 'hard_cheese' && !/cheese|fromage|formagg|queso|kase/.test(phrase);
-
 /** The table of a bar is its counter: boards, stone or metal, and no cloth. */
 const AT_THE_BAR =
   'place:wine_bar trait:surface:wood trait:surface:dark_marble trait:surface:marble trait:surface:metal'.split(
@@ -251,18 +254,6 @@ const SHELVED: readonly Proof[] = [
   'thing:wine_fridge',
   'thing:riddling_rack',
 ];
-
-/** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
-function isColouredName({ phrase, effects }: Match, thing: ThingId): boolean {
-  if (WINE_VESSELS.has(thing) || effects.some(({ kind }) => kind === 'kin')) return false;
-  // 'Olive oil' and 'orange cake' are of what they are named after.
-  if (!phrase.includes(' ') || /^(?:olive|orange|lemon|rose|chocolate|cherry|walnut) /.test(phrase))
-    return false;
-  const rests = [phrase.slice(phrase.indexOf(' ') + 1), phrase.slice(0, phrase.lastIndexOf(' '))];
-  return rests
-    .flatMap((rest) => PHRASES.get(rest) ?? PHRASES.get(rest.replace(/s$/, '')) ?? [])
-    .some(({ kind, value }) => kind === 'thing' && value === thing);
-}
 
 const hasHands = ({ matches }: Reading): boolean =>
   matches.some(({ effects }) =>

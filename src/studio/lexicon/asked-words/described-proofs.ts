@@ -176,7 +176,11 @@ const TABLES = new Set(
 
 /** A table for so many has so many places; a dish for so many is a large one. */
 function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[] {
-  const isTable = tokens.slice(Math.max(0, at - 8), at).some(({ word }) => TABLES.has(word));
+  const before = tokens.slice(Math.max(0, at - 8), at);
+  const isTable = before.some(({ word }) => TABLES.has(word));
+  // Without a table it is the glasses that are set out.
+  if (!isTable && before.some(({ word }) => TASTINGS.has(word)))
+    return [`count:${count}:glass`, `people:${count}`];
   return isTable
     ? [
         `count:${count}:place_setting`,
@@ -186,6 +190,8 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
       ]
     : ['followed'];
 }
+
+const TASTINGS = new Set('tasting degustation degustazione cata weinprobe verkostung'.split(' '));
 
 const COURSES =
   /^(?:tapas|raciones|small plates|small dishes|small bites|sharing plates|petites assiettes|piattini|kleine teller|antipast[io]|mezz?e)$/;

@@ -1,3 +1,5 @@
+import { oncePer } from '#studio/once-per.ts';
+
 /** Most words that may stand between two words of a phrase. */
 const GAP = 4;
 
@@ -6,8 +8,22 @@ export const phrasesOf = (table: string): string[][] =>
   table.split('|').map((phrase) => phrase.trim().split(/\s+/));
 
 /** Whether one of the phrases stands in the text, in order and close together. */
-export const hasPhrase = (words: readonly string[], phrases: readonly string[][]): boolean =>
-  phrases.some((phrase) => words.some((_, start) => standsAt(words, start, phrase)));
+export function hasPhrase(words: readonly string[], phrases: readonly string[][]): boolean {
+  const beginnings = beginningsOf(words);
+  return phrases.some(
+    (phrase) =>
+      phrase.every((wanted) => beginnings.has(wanted)) &&
+      words.some((_, start) => standsAt(words, start, phrase)),
+  );
+}
+
+/** Every word, and every beginning of one with its star: a text lacks some word of nearly every phrase of every table. */
+const beginningsOf = oncePer((words: readonly string[]): ReadonlySet<string> => {
+  const beginnings = new Set(words);
+  for (const word of new Set(words))
+    for (let end = 0; end <= word.length; end++) beginnings.add(`${word.slice(0, end)}*`);
+  return beginnings;
+});
 
 function standsAt(words: readonly string[], start: number, phrase: readonly string[]): boolean {
   let at = start;

@@ -1,3 +1,5 @@
+import { onceAText } from '#studio/once-a-text.ts';
+
 /** Longest prompt that is read; what follows cannot change the picture. */
 const READ_LIMIT = 10_000;
 
@@ -39,17 +41,17 @@ export function cleanPrompt(prompt: string): string {
 const PLAIN = /^[\u0020-\u007e]*$/;
 
 /** 'Rosé' and 'rose' are one word to the lexicon; `é` is no word character to a regular expression. */
-export function fold(text: string): string {
+export const fold = onceAText((text) => {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßœæøłđ]/g, (letter) => LIGATURES[letter] ?? letter);
-}
+});
 
 /** Words of letters and digits; hyphens and apostrophes divide ('close-up', "l'automne"). */
-export function tokenise(text: string): Token[] {
+export const tokenise = onceAText((text): readonly Token[] => {
   const tokens: Token[] = [];
   let previousEnd = 0;
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -65,4 +67,4 @@ export function tokenise(text: string): Token[] {
     previousEnd = start + match[0].length;
   }
   return tokens;
-}
+});

@@ -113,10 +113,8 @@ export function countOf(sentence: Sentence, head: number): number | null {
   const { matches, tokens } = sentence;
   const match = matches[head] as Match;
   let at = match.at - 1;
-  // '24 bottles': as many as fit.
-  const digits = tokens[at]?.word ?? '';
-  if (/^\d{2,3}$/.test(digits) && !tokens[match.at]?.opensClause)
-    return Math.min(MOST, Number(digits));
+  const digits = digitsOf(sentence, head);
+  if (digits !== null) return Math.min(MOST, Number(tokens[digits]?.word));
   for (let i = head - 1; i >= head - REACH && at >= 0; i--) {
     const other = matches[i];
     if (tokens[at + 1]?.opensClause) return null;
@@ -135,6 +133,23 @@ export function countOf(sentence: Sentence, head: number): number | null {
   if (tokens[at + 1]?.opensClause) return null;
   return ARTICLES.has(tokens[at]?.word ?? '') && !isPlural(sentence, match) ? 1 : null;
 }
+
+/** Where the digits of a thing stand: '24 bottles', '24 small red bottles'. */
+export function digitsOf(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  head: number,
+): number | null {
+  const start = matches[head]?.at ?? 0;
+  for (let at = start - 1; at >= start - ADJECTIVES - 1 && at >= 0; at--) {
+    if (tokens[at + 1]?.opensClause) return null;
+    if (/^\d{2,3}$/.test(tokens[at]?.word ?? '')) return at;
+    const other = matches.find((one) => one.at <= at && at < one.at + one.length);
+    const isQuality = other && hasEffect(other, 'colour', 'size', 'tint', 'wine', 'material');
+    if (!isQuality) return null;
+  }
+  return null;
+}
+const ADJECTIVES = 2;
 
 /** 'Many glasses', 'rows of bottles': more than anybody counts, and all of them seen. */
 const MANY =

@@ -129,6 +129,11 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     found.every(({ place }) => place === 'house_front' || place === 'olive_grove')
   )
     return 'house_front';
+  // 'A modern winery at dusk', 'in the Napa valley': the house is seen, not its tanks.
+  const built = found.find(({ phrase }) => MODERN_HOUSE.test(phrase));
+  const land = found.find(({ place }) => isView(place));
+  if (built && found.every((one) => one === built || one === land) && !hasTanks(sentence))
+    if (land || isUnderSky(sentence)) return land?.place ?? 'vineyard';
   // Cities, seas and vines are seen from their bars and kitchens: through the window.
   const room = found.find(({ place }) => isRoom(place));
   if (room && found.every(isRoomOrSeenFromIt) && !found.some(isRooftop)) return room.place;
@@ -143,6 +148,13 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
 }
 const OLD =
   /chalk|crayere|kreide|tiza|gesso|vault|volt|voute|boveda|gewolb|crypt|stone|monast|abb|kloster/;
+const MODERN_HOUSE =
+  /^(?:modern winery|bodega moderna|cantina moderna|cave moderne|chai moderne|moderne kellerei)$/;
+const isUnderSky = ({ matches }: Sentence): boolean =>
+  matches.some(
+    (match) =>
+      hasEffect(match, 'time') || hasEffect(match, 'weather') || hasEffect(match, 'region'),
+  );
 const hasTanks = ({ matches }: Sentence): boolean =>
   matches.some((match) => thingOf(match) === 'tank' && !match.isNegated);
 

@@ -28,9 +28,9 @@ const CHART_FOR =
 /** What is eaten with several wines is one chart. */
 const PAIRED =
   /\b(?:pairing|pair|accords?|abbinament\w*|maridajes?|weinbegleitung|passt|map|aroma\w*)\b/iu;
-/** 'Serving temperature of Champagne, Chardonnay and Barolo'. */
+/** 'Serving temperature of Champagne, Chardonnay and Barolo'; a space belongs to one part only, or a long list would be tried in millions of ways. */
 const OF_SEVERAL =
-  /^(.+?)\s(?:of|for|pour|per|para|für|von|du|di|de)\s+([^,:;]{3,30}(?:,\s*[^,:;]{3,30})+,?\s+(?:and|et|e|y|und)\s+[^,:;]{3,30})$/isu;
+  /^(.+?)\s(?:of|for|pour|per|para|für|von|du|di|de)\s+([^,:;]{3,30}(?:,(?=[^,:;]{3})\s*(?!\s)[^,:;]{1,30})+,?\s+(?:and|et|e|y|und)\s+[^,:;]{3,30})$/isu;
 
 /** 'Classification: Grand Cru 2%, Premier Cru 10% …', or a sentence whose clauses carry figures. */
 export function readOwnList(prompt: string): OwnList | null {

@@ -28,6 +28,7 @@ const BLUE: Effect = {
 };
 const isVessel = (thing: ThingId): boolean => BOTTLED.has(thing) || thing === 'glass';
 const FAMILY = /^(?:family|famille|famiglia|familia|familie|group|groupe|gruppo|grupo|gruppe)$/;
+const JOINS = new Set('and with et avec e con y und mit'.split(' '));
 const OF = new Set('of de d di von'.split(' '));
 const ASADO = new Set(['asado', 'arrosto']);
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
@@ -76,7 +77,8 @@ export function settleNeighbours(
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
   // 'Strawberries and cream' are eaten; before a noun it is a colour.
   const isServedWith = /^(?:and|with)$/.test(tokens[match.at - 1]?.word ?? '');
-  const isLast = !after || tokens[match.at + match.length]?.opensClause === true;
+  const next = tokens[match.at + match.length];
+  const isLast = !after || next?.opensClause === true || JOINS.has(next?.word ?? '');
   if (match.phrase === 'cream' && isServedWith && isLast && before && isFood(before))
     return { ...match, effects: [{ kind: 'thing', value: 'whipped_cream' }] };
   if (LAMB.test(match.phrase) && isOnPasture(match, tokens))

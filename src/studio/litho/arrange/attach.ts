@@ -183,7 +183,9 @@ function placeOn(
   // Cheeses lie on their board, not over its ends.
   const isServed = FLAT[target.thing] === SERVED;
   const isOver = siblings > 1 && !target.carried && !isServed;
-  const reach = isRound ? 0.92 : isOver ? 1.6 : isServed ? 0.86 : 1;
+  // Small ones keep within its edges.
+  const fits = natural * piece.maker.aspect * siblings < width * 0.86;
+  const reach = isOver && fits ? 0.86 : isRound ? 0.92 : isOver ? 1.6 : isServed ? 0.86 : 1;
   const step = (width * reach) / siblings;
   // On a table that is as small as people make it, things are small too.
   const isSmall = target.maker.height < 0.8 && isRound;

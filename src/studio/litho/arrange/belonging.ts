@@ -40,7 +40,11 @@ const RAISES = new Set<AskedFigure['action']>(['toasting', 'tasting', 'holding',
 
 /** 'Friends toasting with wine glasses': the glasses are in their hands, none stand beside them. */
 export function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<AskedThing> {
-  const acting = figures.filter(({ action, part }) => RAISES.has(action) && part === 'figure');
+  // A couple that does nothing else has a glass each.
+  const acting = figures.filter(
+    ({ action, part, who }) =>
+      (RAISES.has(action) || (who === 'couple' && action === null)) && part === 'figure',
+  );
   const count = acting.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
   const pours = acting.some(({ action }) => action === 'pouring');
   const [dancer] = figures;

@@ -3,7 +3,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { asleepIn } from '#studio/litho/figures/animals/asleep.ts';
 import { sittingIn } from '#studio/litho/figures/animals/sitting.ts';
@@ -29,22 +29,23 @@ import { bouquetFor } from '#studio/litho/things/cuts/bouquets.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, wearIn, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { isWornLabel } from '#studio/labels/worn-label.ts';
-import { LIVELY } from '#studio/lexicon/lively.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { isOnPasta } from '#studio/litho/things/cuts/pasta.ts';
 import { oldTractorIn } from '#studio/litho/things/cuts/old-tractor.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
 import { isOfSkyline } from '#studio/litho/places/town.ts';
 import { heldByCompany, STANCES, TABLES, withHeldGlass, withinOthers } from './belonging.ts';
+import { besidePeople, withCask } from './beside-people.ts';
 import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { homeIn, isAboutHome } from './home.ts';
+import { countOf, heapOf } from './counts.ts';
 import { SHAPES } from './shapes.ts';
 import { sized } from './sized.ts';
 import { SKYBORNE } from './skyborne.ts';
-import { withUnsaid } from './unsaid.ts';
+import { withUnsaid } from './unsaid/unsaid.ts';
 import { actOut } from './acts.ts';
 import { isAdrift } from './adrift.ts';
 import { leaning } from './leaning.ts';
@@ -52,12 +53,11 @@ import { onWater } from './river-boats.ts';
 import { actsOf, isPair } from '#studio/lexicon/words/people/acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
-export const MAX_COUNT = 12;
-
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked, actOut(asked));
-  const spec = withUnsaid(portrait ? asked : withHeldGlass(asked));
+  const told = withUnsaid(portrait ? asked : withHeldGlass(asked));
+  const spec = portrait ? told : withCask(told);
   const sitters = animalPortraits(spec);
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const home = homeIn(spec);
@@ -99,12 +99,16 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       dressed && feeling ? withFace(dressed, asked.thing, { emotion: feeling, shades }) : dressed;
     const mood = readEmotion(spec.prompt);
     const isSat = sitters.some(({ animal }) => animal === asked);
-    const told =
+    const shaped =
       felt &&
       sized(withTears(isSat ? felt : withBrows(felt, asked.thing, mood), asked.thing, mood), asked);
     // Beside people a table reaches to their hips.
     const maker =
-      told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;
+      shaped && hasWhole
+        ? TABLES.has(asked.thing)
+          ? { ...shaped, height: HIP_HIGH }
+          : besidePeople(shaped, asked, { things: placed, place: spec.place })
+        : shaped;
     if (
       asked === gripped ||
       asked === shades ||
@@ -116,6 +120,9 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       acts.taken.has(asked)
     )
       return [];
+    if (isOnPasta(asked, spec.things)) return [];
+    // Mountains are painted behind their land.
+    if (asked.thing === 'mountain' && isView(spec.place)) return [];
     // Scenery comes with its place.
     const isOfPlace = spec.place && PLACE_OF_VIEW[asked.thing] === spec.place;
     // Cypresses of the land are far; those that are asked for stand where they are seen.
@@ -253,42 +260,6 @@ function riderPieces(spec: SceneSpec, rides: number, mount: AskedThing): Piece[]
 /** How many people stand before the i-th wish's. */
 const before = (figures: readonly AskedFigure[], i: number): number =>
   figures.slice(0, i).reduce((sum, { count }) => sum + count, 0);
-
-/** 'A basket of grapes' is full. */
-function heapOf(asked: AskedThing): number {
-  if (asked.count !== null || LIVELY.has(asked.thing)) return countOf(asked);
-  return STANCES.get(asked.thing) === 'small' ? HEAP : Math.max(3, countOf(asked));
-}
-const HEAP = 7;
-const BUNCHES = /^(?:bunches|clusters|grappes|grappoli|racimos)\b/;
-
-/** As many as were asked for; a plural without a number is a few. */
-function countOf({ count, thing, word, isSeveral }: AskedThing): number {
-  if (count !== null) return Math.min(MAX_COUNT, Math.max(1, count));
-  // A mouth has two.
-  if (thing === 'lips') return 1;
-  const { many, one, stance } = THINGS.find(({ id }) => id === thing) ?? {};
-  const isPlural = many !== one && isSameWord(word, many ?? '') && !isSameWord(word, one ?? '');
-  const isBunches = thing === 'grapes' && BUNCHES.test(fold(word));
-  if (!isPlural && !isSeveral && !isBunches) return 1;
-  return thing === 'vine_leaf' ? 5 : stance === 'small' && !PAIRED.has(thing) ? 3 : 2;
-}
-
-/** Shoes come in pairs. */
-const PAIRED = new Set<ThingId>([
-  'high_heel',
-  'boot',
-  'gloves',
-  'sneaker',
-  'roller_skate',
-  'ice_skate',
-]);
-
-/** 'Hot air balloons' are hot-air balloons; the last word tells. */
-function isSameWord(word: string, name: string): boolean {
-  const last = (text: string) => /[a-z]+$/.exec(fold(text))?.[0];
-  return last(word) === last(name);
-}
 
 function rowFor({ thing, relation }: AskedThing): Row {
   if (relation?.kind === 'in_front_of') return 'front';

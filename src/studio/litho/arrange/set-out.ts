@@ -1,7 +1,7 @@
 import type { SetPiece, Sheet } from './set-piece.ts';
 import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
-import { SHAPES } from './shapes.ts';
+import { setSky } from './skyborne.ts';
 import { attach, RIDER } from './attach.ts';
 import { isInLand } from './hill.ts';
 import { inOrder } from './order.ts';
@@ -65,7 +65,8 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
     const far = room.stage.horizon + (foot - room.stage.horizon) * IN_LAND_AT;
     return setRow(back, room, { foot: far, tallest: height * IN_LAND_SHARE, widest: 0.8 });
   }
-  if (back.length > 0 && back.length + front.length <= ONE_ROW && !hasDepth(front)) {
+  const isOneRow = back.length + front.length <= ONE_ROW && !isHeap(back, front, room);
+  if (back.length > 0 && isOneRow && !hasDepth(front)) {
     const half = Math.ceil(front.length / 2);
     const row = [...front.slice(half), ...back, ...front.slice(0, half)];
     const across = { foot, tallest: height * 0.86, widest: 0.92 };
@@ -86,9 +87,16 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
   }
   // Two ranks of small things need the height of two.
   const tallest = height * (front.length > RANK ? 0.46 : 0.3);
-  const frontSet = setRow(front, room, { foot, tallest, widest: 0.94 });
-  const lift = Math.max(0, ...frontSet.map(({ heightPx }) => heightPx)) * 0.5;
-  const backRow = { foot: foot - lift, tallest: height * 0.88 - lift, widest: 0.92 };
+  const near = nearestOf(foot, room);
+  const frontSet = setRow(front, room, { foot: near, tallest, widest: 0.94 });
+  // A single bottle keeps its label free of what lies before it.
+  const share = back.length === 1 ? 0.78 : 0.5;
+  const lift = Math.max(0, ...frontSet.map(({ heightPx }) => heightPx)) * share;
+  const backRow = {
+    foot: Math.max(near - lift, room.stage.edge ?? 0),
+    tallest: height * 0.88 - lift,
+    widest: 0.92,
+  };
   return [...setRow(back, room, backRow), ...frontSet];
 }
 
@@ -112,6 +120,13 @@ function lowOf(pieces: readonly Piece[], width: number): number {
   const wide = pieces.reduce((sum, { maker }) => sum + maker.height * maker.aspect + GAP, 0);
   return (Math.max(...pieces.map(({ maker }) => maker.height)) * width) / wide;
 }
+
+/** Three strawberries would make a small glass of the one between them: they lie before it. */
+const isHeap = (back: readonly Piece[], front: readonly Piece[], room: Room): boolean =>
+  front.length >= 3 &&
+  back.length > 0 &&
+  !isLaid(room) &&
+  front.every(({ asked }) => asked !== null && !asked.relation);
 
 const hasDepth = (front: readonly Piece[]): boolean =>
   front.some(({ asked }) => asked?.relation?.kind === 'in_front_of');
@@ -175,14 +190,17 @@ function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): numbe
   return maker.height + Math.max(0, ...above);
 }
 
+/** A table is as deep as two ranks need. */
+const nearestOf = (foot: number, { stage: { edge } }: Room): number =>
+  edge === undefined ? foot : foot + (foot - edge) * 0.55;
+
 /** Two ranks: the rear one higher and between the heads of the front one. */
 function setRanks(asked: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
   const { edge } = room.stage;
+  const nearest = nearestOf(row.foot, room);
   // On a table the ranks stand close: only what is taller is seen behind the others.
   const pieces = edge === undefined ? asked : asked.toSorted(byHeight);
   const half = Math.ceil(pieces.length / 2);
-  // A table is as deep as both ranks need.
-  const nearest = edge === undefined ? row.foot : row.foot + (row.foot - edge) * 0.55;
   const front = setRow(pieces.slice(0, half), room, {
     ...row,
     foot: nearest,
@@ -231,41 +249,6 @@ function setView(pieces: readonly Piece[], { area, stage }: Sheet): SetPiece[] {
       (area.width * 0.42) / piece.maker.aspect / Math.max(1, pieces.length / 2),
     );
     return { ...piece, base: [area.x + area.width * u, stage.horizon] as const, heightPx: tall };
-  });
-}
-
-/** High up, spread over the width, each at a height of its own. */
-function setSky(all: readonly Piece[], sheet: Sheet): SetPiece[] {
-  const { area, random } = sheet;
-  const pieces = all.filter(({ thing }) => !SHAPES.has(thing));
-  const dice = random.fork('sky things');
-  const shapes = setShapes(
-    all.filter(({ thing }) => SHAPES.has(thing)),
-    sheet,
-  );
-  const hung = pieces.map((piece, i) => {
-    const u = pieces.length === 1 ? 0.24 : 0.12 + (0.76 * i) / (pieces.length - 1);
-    const share = Math.min(0.34, 0.9 / Math.max(2, pieces.length));
-    const heightPx = Math.min(
-      area.height * 0.36 * (0.5 + piece.maker.height / 2),
-      (area.width * share) / piece.maker.aspect,
-    );
-    const base = [
-      area.x + area.width * u,
-      area.y + heightPx + area.height * (0.04 + (i % 2) * 0.08 + dice.range(0, 0.03)),
-    ] as const;
-    return { ...piece, base, heightPx };
-  });
-  return [...shapes, ...hung];
-}
-
-/** One form fills the middle of the sheet; several share it. */
-function setShapes(pieces: readonly Piece[], { area }: Sheet): SetPiece[] {
-  const share = 1 / Math.max(1, pieces.length);
-  return pieces.map((piece, i) => {
-    const heightPx = Math.min(area.height * 0.6, (area.width * 0.86 * share) / piece.maker.aspect);
-    const x = area.x + area.width * (0.5 + (i - (pieces.length - 1) / 2) * share * 0.92);
-    return { ...piece, base: [x, area.y + area.height * 0.46 + heightPx / 2] as const, heightPx };
   });
 }
 

@@ -6,7 +6,7 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Piece } from './piece.ts';
 
-const AT_TABLE =
+export const AT_TABLE =
   /\b(?:tables?|tavol[aoei]|mesas?|tisch\w*|dinner|lunch|supper|brunch|diner|dejeuner|cena|pranzo|almuerzo|abendessen|mittagessen)\b/;
 const LAID = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),

@@ -12,7 +12,7 @@ import { drawGrapeProfile } from './vineyard/grape-profile.ts';
 import { drawLeafPlate } from './vineyard/leaf-plate.ts';
 import { drawLabelPlate } from './wine/label-plate.ts';
 import { drawMakingPlate } from './wine/making-plate.ts';
-import { drawMapPlate } from './map-plate.ts';
+import { drawMapPlate } from './map/map-plate.ts';
 import { drawOakPlate } from './service/oak-plate.ts';
 import { drawPairingPlate } from './wine/pairing-plate.ts';
 import type { Plate } from './plate.ts';

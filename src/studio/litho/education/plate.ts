@@ -3,8 +3,9 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
 import { setText, type TextStyle } from '#studio/typography/set-text.ts';
-import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle, roundedRectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
+import { sheetGroundOf, type SheetGround } from './sheet-ground.ts';
 import { inLanguage } from './wording.ts';
 
 export const PLATE_INK = '#33241c';
@@ -16,6 +17,8 @@ export const NOTE_FACE = 'playfairMedium';
 /** A field of its own on the paper, and what leads from one to the next. */
 export const PLATE_FIELD = '#ebdfc3';
 export const PLATE_ACCENT = '#8a1f33';
+/** Heading and frame on a dark ground. */
+const LIGHT_INK = '#f0d7a2';
 /** Numbers to read off: figures as tall as capitals, where the text face's one looks like an i. */
 export const FIGURES = 'cinzel';
 
@@ -39,21 +42,24 @@ export function openPlate(
 ): Plate {
   const { width, height, unit } = press;
   const margin = Math.min(width, height) * 0.028;
-  press.fill(rectangle({ x: 0, y: 0, width, height }), PLATE_PAPER);
-  frame(press, margin, unit * 3);
-  frame(press, margin + unit * 9, unit * 1.2);
+  const ground = sheetGroundOf(spec);
+  press.fill(rectangle({ x: 0, y: 0, width, height }), ground?.hex ?? PLATE_PAPER);
+  const line = ground?.isDark ? LIGHT_INK : PLATE_INK;
+  frame(press, { inset: margin, weight: unit * 3, line });
+  frame(press, { inset: margin + unit * 9, weight: unit * 1.2, line });
   const inner = margin + unit * 26;
   const headRoom = Math.min(height * 0.15, unit * 150);
-  const heading = { title: spec.texts.title ?? title.toLocaleUpperCase(), spec };
+  const heading = { title: spec.texts.title ?? title.toLocaleUpperCase(), spec, ground };
   const bottom = drawHeading(press, heading, {
     x: inner,
     y: margin + unit * 22,
     width: width - inner * 2,
     height: headRoom,
   });
+  const room = { x: inner, y: bottom, width: width - inner * 2, height: height - inner - bottom };
   return {
     press,
-    area: { x: inner, y: bottom, width: width - inner * 2, height: height - inner - bottom },
+    area: ground && ground.name !== 'white' ? laidPaper(press, room) : room,
     spec,
     wish,
     random,
@@ -61,11 +67,21 @@ export function openPlate(
   };
 }
 
-function frame(press: LithoPress, inset: number, weight: number): void {
+/** Drawings are inked for paper: on any other ground they have a sheet of it laid under them. */
+function laidPaper(press: LithoPress, { x, y, width, height }: Rect): Rect {
+  const edge = press.unit * 12;
+  press.fill(roundedRectangle({ x, y, width, height }, press.unit * 14), PLATE_PAPER);
+  return { x: x + edge, y: y + edge, width: width - edge * 2, height: height - edge * 2 };
+}
+
+function frame(
+  press: LithoPress,
+  { inset, weight, line }: { inset: number; weight: number; line: string },
+): void {
   const { width, height } = press;
   press.stroke(
     rectangle({ x: inset, y: inset, width: width - inset * 2, height: height - inset * 2 }),
-    PLATE_INK,
+    line,
     weight,
     'butt',
   );
@@ -74,7 +90,7 @@ function frame(press: LithoPress, inset: number, weight: number): void {
 /** Draws title, rule and subtitle; gives back where the drawing may begin. */
 function drawHeading(
   press: LithoPress,
-  { title: heading, spec }: { title: string; spec: SceneSpec },
+  { title: heading, spec, ground }: { title: string; spec: SceneSpec; ground: SheetGround | null },
   room: Rect,
 ): number {
   if (!heading) return room.y + press.unit * 22;
@@ -86,7 +102,7 @@ function drawHeading(
     maxLines: 2,
     maxHeight: room.height * 0.72,
   });
-  ctx.fillStyle = PLATE_ACCENT;
+  ctx.fillStyle = ground?.isDark ? LIGHT_INK : PLATE_ACCENT;
   let y = room.y + title.style.sizePx * 0.95;
   for (const line of title.lines) {
     setText(ctx, line, [x, y], title.style);

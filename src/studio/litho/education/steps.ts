@@ -25,6 +25,8 @@ interface StepsLook {
   aspect?: number;
   /** Without notes there is more room for the drawings. */
   hasNotes?: boolean;
+  /** Width by height of one drawing: bottles are larger side by side. */
+  picture?: number;
 }
 
 /** Room for name and note below a drawing, in widths of its field. */
@@ -34,7 +36,7 @@ const WORDS = 0.3;
 export function drawSteps(
   plate: Plate,
   all: readonly Step[],
-  { isNumbered = true, aspect = 0.85, hasNotes = true }: StepsLook = {},
+  { isNumbered = true, aspect = 0.85, hasNotes = true, picture = 1 }: StepsLook = {},
   area: Rect = plate.area,
 ): void {
   const told = narrowed(plate, all);
@@ -44,7 +46,7 @@ export function drawSteps(
     return;
   }
   const cards = hasNotes
-    ? bestFields(plate, steps.length, area)
+    ? bestFields(plate, { count: steps.length, picture }, area)
     : filledCells(area, steps.length, aspect);
   const fields = cards.map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
@@ -67,7 +69,7 @@ export function drawSteps(
   });
   steps.forEach((step, i) => {
     const [card, field] = [cards[i] ?? area, fields[i] ?? area];
-    if (hasNotes && isBroad(plate, card)) {
+    if (hasNotes && isBroad(plate, card, picture)) {
       drawBeside(plate, step, { card, size: sizeBeside(plate, card) });
       if (isNumbered) drawNumber(plate, i + 1, card, size);
       return;
@@ -99,27 +101,31 @@ const sizeBeside = ({ textPx }: Plate, { height }: Rect): number =>
   Math.min(textPx * 1.3, height * 0.15);
 
 /** How well picture and words are seen in such a field: both should be large. */
-const seenBelow = (plate: Plate, card: Rect): number => {
+const seenBelow = (plate: Plate, card: Rect, picture: number): number => {
   const size = sizeBelow(plate, card);
-  return size * Math.min(card.width * 0.8, card.height - size * LINES);
+  return size * Math.min((card.width * 0.8) / picture, card.height - size * LINES);
 };
-const seenBeside = (plate: Plate, card: Rect): number =>
-  sizeBeside(plate, card) * Math.min(card.width * 0.33, card.height * 0.8);
+const seenBeside = (plate: Plate, card: Rect, picture: number): number =>
+  sizeBeside(plate, card) * Math.min((card.width * 0.33) / picture, card.height * 0.8);
 /** What a name, two lines of a note and the air around them take. */
 const LINES = 4.7;
 
-const isBroad = (plate: Plate, card: Rect): boolean =>
-  seenBeside(plate, card) > seenBelow(plate, card);
+const isBroad = (plate: Plate, card: Rect, picture: number): boolean =>
+  seenBeside(plate, card, picture) > seenBelow(plate, card, picture);
 
 /** The rows in which pictures and words are largest. */
-function bestFields(plate: Plate, count: number, area: Rect): Rect[] {
+function bestFields(
+  plate: Plate,
+  { count, picture }: { count: number; picture: number },
+  area: Rect,
+): Rect[] {
   const seen = (columns: number): number => {
     const card = {
       ...area,
       width: area.width / columns,
       height: area.height / Math.ceil(count / columns),
     };
-    return Math.max(seenBelow(plate, card), seenBeside(plate, card));
+    return Math.max(seenBelow(plate, card, picture), seenBeside(plate, card, picture));
   };
   const all = Array.from({ length: count }, (_, i) => i + 1);
   const columns = all.reduce((best, one) => (seen(one) > seen(best) * 1.02 ? one : best), 1);

@@ -5,6 +5,7 @@ import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { Person } from './figure-body.ts';
 import { isLongDressed } from './long-dress.ts';
+import { IS_GOD } from '#studio/people/act-words.ts';
 import { MONKISH, monkIn } from './monk.ts';
 import { ROLES } from './roles.ts';
 import { royalIn } from './royal.ts';
@@ -23,6 +24,17 @@ const CHILD: Partial<Person> = {
   hasBeard: false,
   hasMoustache: false,
   hairCut: 'short',
+};
+
+/** Bearded, in pale linen, vine leaves in his hair. */
+const GOD_OF_WINE: Partial<Person> = {
+  isWoman: false,
+  hat: 'vine',
+  hasBeard: true,
+  hairCut: 'long',
+  hair: '#5b3320',
+  wear: 'casual',
+  top: '#efe3c8',
 };
 
 const BABY = /\b(?:bab(?:y|ies)|bebes?|neonat[oi]|saugling|toddler)\b/;
@@ -51,6 +63,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...role?.wish,
     ...(figure.role === 'musician' && outfitOf(wish)),
     ...(monkIn(figure.said ?? spec.prompt) && MONKISH),
+    ...(IS_GOD.test(fold(figure.said ?? spec.prompt)) && GOD_OF_WINE),
     ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
     ...(cut && { wear: cut }),
     ...(cut === 'suit' && { top: '#2a2f3c' }),

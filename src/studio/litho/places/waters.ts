@@ -13,24 +13,27 @@ export const riverStage: PaintGround = (scene) => {
   const stage = countryStage({ landscape: 'steep_slopes', foreground: 'vines' })(scene);
   const top = stage.horizon - frame.height * 0.015;
   // Where boats are all that is asked for, they have the water before them.
-  const depth = isAfloat(scene.spec) ? bottomOf(scene) - top : frame.height * 0.17;
+  const isWide = scene.spec.landscape === 'river_terraces';
+  const depth = isAfloat(scene.spec) ? bottomOf(scene) - top : frame.height * (isWide ? 0.3 : 0.17);
   const bend = (share: number, dip: number): Point => [
     frame.x + frame.width * share,
     top + depth * dip,
   ];
+  // A river among steep vineyards winds: it comes down the valley, turns, and leaves on the other side.
+  const isBent = scene.spec.landscape === 'river_terraces' && !isAfloat(scene.spec);
+  const course: readonly Point[] = isBent
+    ? BEND.map(([u, v]) => bend(u, v))
+    : [
+        ...[-0.05, 0.2, 0.5, 0.8, 1.05].map((u, i) => bend(u, i % 2 ? 0.06 : -0.04)),
+        ...[1.05, 0.8, 0.5, 0.2, -0.05].map((u, i) => bend(u, 1 + (i % 2 ? 0.22 : -0.08))),
+      ];
   press.named('river', () => {
     press.fill(
-      smooth(
-        [
-          ...[-0.05, 0.2, 0.5, 0.8, 1.05].map((u, i) => bend(u, i % 2 ? 0.06 : -0.04)),
-          ...[1.05, 0.8, 0.5, 0.2, -0.05].map((u, i) => bend(u, 1 + (i % 2 ? 0.22 : -0.08))),
-        ],
-        true,
-        0.3,
-      ),
+      smooth(course, true, isBent ? 0.42 : 0.3),
       mixHex(palette.sky[3], '#3f7fa0', palette.isNight ? 0.2 : 0.62),
       { from: [0, top], to: [0, top + depth], start: 0.5, end: -0.3 },
     );
+    if (isBent) return;
     for (let i = 0; i < 8; i++)
       press.veil(
         rectangle({
@@ -45,6 +48,25 @@ export const riverStage: PaintGround = (scene) => {
   });
   return stage;
 };
+
+/** Both banks of its bend, from the far end of the valley round to where it leaves the sheet. */
+const BEND: readonly Point[] = [
+  [0.3, -0.24],
+  [0.52, -0.1],
+  [0.78, 0.02],
+  [0.97, 0.2],
+  [0.98, 0.46],
+  [0.78, 0.7],
+  [0.44, 0.9],
+  [-0.06, 1.16],
+  [-0.06, 0.74],
+  [0.34, 0.56],
+  [0.62, 0.42],
+  [0.74, 0.28],
+  [0.66, 0.14],
+  [0.46, 0.01],
+  [0.28, -0.16],
+];
 
 /** A wide still water between the hills. */
 export const lakeStage: PaintGround = (scene) => {

@@ -8,7 +8,7 @@ import { louse, vineBranch } from './vine-makers.ts';
 import { champagneTower } from './champagne-tower.ts';
 import { spill } from './fallen.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
-import { SEATED_ANIMALS } from './seated-animals.ts';
+import { SEATED_ANIMALS } from '#studio/litho/figures/animals/seated-animals.ts';
 import { fromOutline } from './cut-outline.ts';
 import * as food from './cuts/food.ts';
 import * as furniture from './cuts/furniture.ts';
@@ -17,6 +17,8 @@ import * as holders from './cuts/holders.ts';
 import * as plants from './cuts/plants.ts';
 import { donkey } from './cuts/draught-animals.ts';
 import { doubleBass } from './cuts/strings.ts';
+import { whippedCream } from './cuts/cream.ts';
+import { pasta } from './cuts/pasta.ts';
 import * as shapes from './cuts/shapes.ts';
 import * as gear from './cuts/gear.ts';
 import * as table from './cuts/table.ts';
@@ -132,6 +134,8 @@ const OWN = {
   clavelin: bottleThing('clavelin'),
   flute_bottle: bottleThing('hock'),
   decanter: decanterThing,
+  pasta,
+  whipped_cream: whippedCream,
   carafe: vessels.carafe,
   jug: vessels.jug,
   clay_cup: vessels.clayCup,

@@ -52,8 +52,10 @@ export function fallenThing(maker: DrawnThing, isSpilled: boolean): DrawnThing {
       const tall = heightPx / maker.aspect;
       const left = x - (tall * room) / 2;
       if (isSpilled)
-        press.named('spill', () =>
-          drawPuddle(press, [left + tall * 1.08, y - heightPx * 0.04], tall * 0.82, look),
+        press.apart(() =>
+          press.named('spill', () =>
+            drawPuddle(press, [left + tall * 1.08, y - heightPx * 0.04], tall * 0.82, look),
+          ),
         );
       const lying = { ...look, isAloft: true, ...(isSpilled && { fill: 'empty' as const }) };
       press.placed([left, y - heightPx / 2], Math.PI / 2, 1, () =>

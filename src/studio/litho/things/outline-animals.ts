@@ -3,8 +3,6 @@ import type { OutlineThing } from './outline-thing.ts';
 
 /** Beasts, true and fabled, after outlines of Noto's. */
 export const OUTLINE_ANIMALS = {
-  cat: { icon: 'cat', height: 0.62 },
-  dog: { icon: 'dog', height: 0.66 },
   poodle: { icon: 'poodle', height: 0.66 },
   horse: { icon: 'horse', height: 1.05 },
   ox: { icon: 'ox', height: 0.9 },

@@ -9,7 +9,6 @@ export const OUTLINE_FOOD = {
   sushi: { icon: 'sushi', height: 0.3 },
   steak: { icon: 'cut-of-meat', height: 0.34 },
   paella: { icon: 'shallow-pan-of-food', height: 0.4 },
-  pasta: { icon: 'spaghetti', height: 0.38 },
   soup: { icon: 'pot-of-food', height: 0.38 },
   salad: { icon: 'green-salad', height: 0.36 },
   bread: { icon: 'bread', height: 0.36 },

@@ -88,6 +88,9 @@ function paintEyes(
   const upper = high * arc;
   if (shape.hasClosedEyes) {
     if (arc > 0) paint(Math.abs(y - lower) - 0.0012, 'eye', 0.0014);
+  } else if (shape.hasShadedEyes) {
+    // Under the brow no white is seen and no lamp: lashes, and the dark below them.
+    if (arc > 0) paint(Math.max(y - upper * 0.35, lower * 0.8 - y), 'eye', 0.0012);
   } else if (arc > -0.3) {
     paint(Math.max(y - upper, lower - y), 'sclera', 0.0008);
     const side = Math.sign(p[0]) * 0.0015 * Math.sign(shape.gaze ?? 0);

@@ -161,7 +161,9 @@ function uprightLeg(side: -1 | 1, dress: Dress, legs: Stance['legs']): Leg {
   if (legs === 'run' || legs === 'leap' || legs === 'astride' || legs === 'climb')
     return sprung(side, legs);
   const lift = legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
-  const z = legs === 'stride' ? side * 0.16 : 0;
+  const z = legs === 'stride' ? side * 0.2 : 0;
+  // Whoever steps out has the other heel off the ground.
+  const step = legs === 'stride' && side < 0 ? 0.07 : 0;
   // The weight is on one leg; the other foot rests aside.
   const ease = legs === 'straight' && side > 0 && dress === 'trousers' ? 1 : 0;
   const foot = side * (0.092 + ease * 0.06);
@@ -174,8 +176,8 @@ function uprightLeg(side: -1 | 1, dress: Dress, legs: Stance['legs']): Leg {
       0.48 + lift * 0.6,
       z * 0.6 + 0.02 + lift * 0.7 + ease * 0.07,
     ],
-    ankle: [foot, 0.08 + lift, heel],
-    toe: [foot, 0.04 + lift, heel + 0.05],
+    ankle: [foot, 0.08 + lift + step, heel],
+    toe: [foot, 0.04 + lift + step * 0.5, heel + 0.05],
   };
 }
 

@@ -67,6 +67,8 @@ export interface PersonShape {
   isLaughing?: boolean;
   mood?: NonNullable<Looks['mood']>;
   hasClosedEyes?: boolean;
+  /** Looks at what is before the hands, the brow's shade over the eyes. */
+  hasShadedEyes?: boolean;
   /** Seen from behind: what is held is held out, where it is seen. */
   isTurnedAway?: boolean;
   /** Radians by which the head looks aside. */

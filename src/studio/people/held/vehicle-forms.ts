@@ -1,5 +1,14 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, box, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
+import { standTractor } from '#studio/people/beside/tractor.ts';
+import {
+  berries,
+  blend,
+  box,
+  ellipsoid,
+  length2,
+  length3,
+  limb,
+} from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
@@ -94,7 +103,31 @@ export const VEHICLE_FORMS = {
     for (const end of [-1, 1])
       put(box(p, [0, h * 0.24, end * (front + 0.03)], [w * 0.44, 0.045, 0.035], 0.03), true);
   },
+  /** From the side, driving to the right; what is red of it is its colour, the rest its trim. */
+  tractor: (q, [w], put) =>
+    standTractor([q[2], q[1], q[0] - w * 0.14], (d, part) => put(d, part !== 'tractor')),
+  /** A box of boards on two wheels, hitched behind the tractor. */
+  trailer: (q, [w, h, d], put) => {
+    const p: Vec3 = [q[0] + w * 0.27, q[1], q[2]];
+    const outer = box(p, [0, h * 0.7, 0], [TRAILER, h * 0.28, d / 2], 0.01);
+    const board = 0.006 * Math.min(1, Math.abs(Math.sin(p[1] * 21)) * 5);
+    const inner = box(p, [0, h, 0], [TRAILER - 0.05, h * 0.5, d / 2 - 0.05], 0.01);
+    put(Math.max(outer + 0.006 - board, -inner) * 0.8);
+    for (const at of [-0.8, 0, 0.8])
+      put(box(p, [at, h * 0.7, d / 2 + 0.02], [0.035, h * 0.29, 0.03], 0.008));
+    put(limb(p, [TRAILER, h * 0.4, 0], [TRAILER + 0.7, 0.55, 0], 0.04, 0.04), true);
+    const wheel = length2(p[1] - 0.36, p[0] + 0.2);
+    put(Math.max(wheel - 0.36, Math.abs(Math.abs(p[2]) - d * 0.42) - 0.11), true);
+    put(Math.max(wheel - 0.16, Math.abs(Math.abs(p[2]) - d * 0.42) - 0.125));
+  },
+  /** Heaped above its boards. */
+  trailer_load: (q, [w, h, d], put) => {
+    const p: Vec3 = [q[0] + w * 0.27, q[1] - h * 0.7, q[2]];
+    put(berries(p, ellipsoid(p, [0, 0, 0], [TRAILER * 0.94, h * 0.28, d * 0.46])) * 0.8);
+  },
 } as const satisfies Record<string, (q: Vec3, size: Vec3, put: Put) => void>;
 
+/** Half the length of a trailer, in metres. */
+const TRAILER = 1.15;
 /** Its radius, in metres. */
 const WHEEL = 0.32;

@@ -100,7 +100,7 @@ function standUp(
     rim: {
       // The nearer the sun is to the middle behind them, the more of an edge it draws.
       from: normalize([-lightFrom * 0.7, 0.45, -0.4 - behind * 0.3]),
-      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 2.2),
+      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.7),
     },
     ambient: scaleRgb(mean, 0.56 - contre * 0.18),
   });

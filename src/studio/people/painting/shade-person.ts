@@ -78,7 +78,7 @@ export function shade(
   });
 }
 
-const HALO = 0.2;
+const HALO = 0.14;
 
 /** No skin is of one tone. */
 const complexion = ([x, y, z]: Vec3): number =>

@@ -7,6 +7,7 @@ import type { Distance, SolidMesh } from '#studio/props/making/solid-mesh.ts';
 import type { Bone } from './bones.ts';
 import { closeHand } from './close-hand.ts';
 import type { Hand, OpenHand } from './close-hand.ts';
+import { leanHand, spotAt } from './aged-flesh.ts';
 import { meshFlesh } from './mesh-flesh.ts';
 import { addNails } from './nails.ts';
 import type { HandLook } from './hand-look.ts';
@@ -43,7 +44,7 @@ const placeIn =
   ];
 
 /** Of triangles in a finished picture and in a preview, in centimetres. */
-const CELLS = { full: 0.27, preview: 0.42 };
+const CELLS = { creased: 0.22, full: 0.27, preview: 0.42 };
 /** Skin before the sleeve begins. */
 const BARE = 6;
 const ARM = 34;
@@ -54,18 +55,20 @@ export function addClosedHand(kit: Kit, shape: HandShape): void {
   const object = addObject(scene, { role: 'prop', name: 'hand', thing: 'hand' });
   const { held, look } = shape;
   const put = placeIn(shape.frame, look.size);
-  const hand = closeHand(
+  const closed = closeHand(
     shape.open,
     held && ((p) => held(put(p)) / look.size),
     scale(inFrame(shape.frame, shape.middle), 1 / look.size),
   );
+  const hand = look.isOld ? leanHand(closed) : closed;
   const along = turned(shape.frame, shape.arm);
   const reach = shape.reach ?? ARM;
   const bare = look.sleeve ? BARE : reach;
   const mesh = meshFlesh(hand, {
     along,
     bare,
-    cell: CELLS[kit.detail === 'full' ? 'full' : 'preview'],
+    cell: CELLS[kit.detail === 'full' ? (look.isOld ? 'creased' : 'full') : 'preview'],
+    ...(look.isOld && { isOld: true }),
   });
   addFlesh(kit, { object, shape, hand, mesh });
   if (!look.isGloved)
@@ -95,6 +98,9 @@ const turned = ({ fingers, back, thumb }: HandFrame, v: Vec3): Vec3 => [
 ];
 
 const TONES = 5;
+/** The skin round the spots of age, and towards their middle. */
+const SPOTTED = [1, 0.95, 0.89, 0.83] as const;
+const LAST_SPOT = SPOTTED.length - 1;
 
 function addFlesh(
   kit: Kit,
@@ -108,15 +114,24 @@ function addFlesh(
   const put = placeIn(shape.frame, shape.look.size);
   const turn = placeIn({ ...shape.frame, wrist: [0, 0, 0] }, 1);
   const [at, facing] = [points.map(put), normals.map(turn)];
-  const spots = warmSpots(hand);
-  const warm = points.map((p) => warmthAt(p, spots));
-  const skins = Array.from({ length: TONES }, (_, i) => skinOf(kit, shape.look, i / (TONES - 1)));
+  const warmths = warmSpots(hand);
+  const warm = points.map((p) => warmthAt(p, warmths));
+  const tonesOf = (look: HandLook) =>
+    Array.from({ length: TONES }, (_, i) => skinOf(kit, look, i / (TONES - 1)));
+  const skins = tonesOf(shape.look);
+  const { isOld, skin } = shape.look;
+  const spotted = SPOTTED.map((dark) =>
+    isOld ? tonesOf({ ...shape.look, skin: scale(skin, dark) }) : skins,
+  );
   for (const [a, b, c] of triangles) {
     const tone = Math.round(((warm[a]! + warm[b]! + warm[c]!) / 3) * (TONES - 1));
     addPrimitive(kit.scene, {
       kind: 'triangle',
       object,
-      material: skins[tone]!,
+      material: (isOld
+        ? spotted[Math.round(spotAt(points[a]!, normals[a]![1]) * LAST_SPOT)]!
+        : skins
+      )[tone]!,
       points: [at[a]!, at[b]!, at[c]!],
       normals: [facing[a]!, facing[b]!, facing[c]!],
     });

@@ -17,30 +17,33 @@ const CARPALS: readonly Vec3[] = [
 /** How wide the webs between fingers or thumb and palm are, and the seam from bone to bone. */
 const WEB = 0.55;
 const THUMB_WEB = 0.9;
-const SWELLING = 0.1;
+/** Of the old the joints stand out. */
+const SWELLING = { young: 0.1, old: 0.7 };
 
 export interface Arm {
   /** Towards the elbow, in the hand's own axes, and centimetres of bare skin. */
   along: Vec3;
   bare: number;
+  isOld?: boolean;
 }
 
 /** The whole hand as one body: fingers grow out of the palm with webs between them, and stay apart. */
 export function fleshOf({ fingers, thumb }: Hand, arm: Arm): Distance {
   const elbow: Vec3 = [arm.along[0] * arm.bare, arm.along[1] * arm.bare, arm.along[2] * arm.bare];
-  const balls = fingers.map(ballRound);
+  const swelling = SWELLING[arm.isOld ? 'old' : 'young'];
+  const balls = fingers.map((bones) => ballRound(bones, swelling));
   const root = rootOf(thumb);
-  const thumbBall = ballRound([root, ...thumb]);
+  const thumbBall = ballRound([root, ...thumb], swelling);
   return (p) => {
     const palm = palmAt(p, elbow, arm.bare);
     let flesh = palm;
     if (outside(p, thumbBall) <= palm + THUMB_WEB)
-      flesh = blend(palm, thumbAt(p, thumb, root), THUMB_WEB);
+      flesh = blend(palm, thumbAt(p, thumb, { root, swelling }), THUMB_WEB);
     for (let i = 0; i < fingers.length; i++) {
       // No nearer than this: most fingers are too far away to change anything.
       const least = outside(p, balls[i]!);
       if (least > palm + WEB || Math.min(palm, least) - WEB / 4 > flesh) continue;
-      flesh = Math.min(flesh, blend(palm, boneChain(p, fingers[i]!), WEB));
+      flesh = Math.min(flesh, blend(palm, boneChain(p, fingers[i]!, swelling), WEB));
     }
     return flesh;
   };
@@ -54,14 +57,14 @@ interface Ball {
 type Limb = Pick<Bone, 'from' | 'to' | 'radii'>;
 
 /** Round a whole finger, with the little that its swollen joints add. */
-function ballRound(bones: readonly Limb[]): Ball {
+function ballRound(bones: readonly Limb[], swelling: number): Ball {
   const ends = bones.flatMap(({ from, to, radii }) => [
     { at: from, radius: radii[0] },
     { at: to, radius: radii[1] },
   ]);
   const middle = scale(add(ends[0]!.at, ends.at(-1)!.at), 0.5);
   const radii = ends.map(({ at, radius }) => length(subtract(at, middle)) + radius);
-  return { middle, radius: Math.max(...radii) + SWELLING * bones.length };
+  return { middle, radius: Math.max(...radii) + swelling * bones.length };
 }
 
 function outside(p: Vec3, { middle, radius }: Ball): number {
@@ -94,16 +97,20 @@ const rootOf = ([first]: readonly Bone[]): Limb => ({
   radii: [1.55, 1.2],
 });
 
-function thumbAt(p: Vec3, thumb: readonly Bone[], { from, to, radii }: Limb): number {
-  return blend(limb(p, from, to, radii[0], radii[1]), boneChain(p, thumb), 0.5);
+function thumbAt(
+  p: Vec3,
+  thumb: readonly Bone[],
+  { root: { from, to, radii }, swelling }: { root: Limb; swelling: number },
+): number {
+  return blend(limb(p, from, to, radii[0], radii[1]), boneChain(p, thumb, swelling), 0.5);
 }
 
 /** Slightly swollen at its joints and at the pad of its tip. */
-function boneChain(p: Vec3, bones: readonly Bone[]): number {
+function boneChain(p: Vec3, bones: readonly Bone[], swelling: number): number {
   let d = Infinity;
   for (const { from, to, radii } of bones) {
     const bone = limb(p, from, to, radii[0], radii[1]);
-    d = d === Infinity ? bone : blend(d, bone, SWELLING);
+    d = d === Infinity ? bone : blend(d, bone, swelling);
   }
   return d;
 }

@@ -11,4 +11,6 @@ export interface HandLook {
   size: number;
   /** Cloth over the whole hand: it has no nails. */
   isGloved: boolean;
+  /** Lean over bones and sinews, creased and spotted. */
+  isOld?: boolean;
 }

@@ -3,6 +3,7 @@ import type { SolidMesh } from '#studio/props/making/solid-mesh.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { add, eachOf, scale } from '#studio/vector.ts';
 import type { Hand } from './close-hand.ts';
+import { agedFlesh } from './aged-flesh.ts';
 import { fleshOf } from './flesh.ts';
 
 interface Cut {
@@ -12,6 +13,7 @@ interface Cut {
   bare: number;
   /** Of triangles, in centimetres. */
   cell: number;
+  isOld?: boolean;
 }
 
 /** Few: a toast has two or three hands alike, and each kept one is a megabyte. */
@@ -23,7 +25,8 @@ export function meshFlesh(hand: Hand, cut: Cut): SolidMesh {
   const key = JSON.stringify([hand, cut]);
   const known = kept.get(key);
   if (known) return known;
-  const made = meshSolid(fleshOf(hand, cut), {
+  const flesh = fleshOf(hand, cut);
+  const made = meshSolid(cut.isOld ? agedFlesh(flesh, hand) : flesh, {
     low: lowest(hand, cut),
     high: highest(hand, cut),
     cell: cut.cell,

@@ -51,7 +51,7 @@ test('so have those that keep something for themselves, but for that', () => {
   expectTypeOf<Omit<PortalSession, 'cancels'>>().toExtend<Part<Stripe.BillingPortal.Session>>();
 });
 
-test('what the sandbox keeps for itself is named here, and read by nobody else', () => {
+test('what the sandbox keeps for itself is just what is named here', () => {
   expectTypeOf<Invented<Customer, Stripe.Customer>>().toEqualTypeOf<
     'ahead_s' | 'card' | 'delivery_faults'
   >();

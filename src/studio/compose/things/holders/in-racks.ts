@@ -15,10 +15,11 @@ export function inRacks(things: readonly AskedThing[]): AskedThing[] {
   const gone = things.findIndex(
     ({ thing, isSeveral, count, colour, relation }) =>
       thing === 'bottle' &&
-      isSeveral === true &&
-      count === null &&
+      (count === null ? isSeveral === true : count > BESIDE_IT) &&
       colour === null &&
       (relation === null || (relation.kind === 'in' && relation.to === store)),
   );
   return store < 0 || gone < 0 ? [...things] : letGo(things, { gone, heir: store });
 }
+/** A few bottles that are counted stand before their rack, each to be seen. */
+const BESIDE_IT = 3;

@@ -13,22 +13,31 @@ const DECKING: ReadonlySet<ThingId> = new Set<ThingId>([
   'petals',
   'autumn_leaves',
   'vine_leaf',
+  'confetti',
 ]);
-const HEROES: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
+/** The first of them is the hero, whichever is named first. */
+const HEROES: readonly ThingId[] = [
+  'bottle',
+  'magnum',
+  'half_bottle',
+  'champagne_flute',
+  'glass',
+  'mulled_wine',
+];
 
-/** 'A bottle with fir branches and baubles': the first that decks the table lies about the bottle's foot. */
+/** 'A bottle with fir branches and baubles': the first that decks the table lies about the hero's foot. */
 export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): AskedThing[] {
-  const hero = things.findIndex(({ thing }) => HEROES.has(thing));
+  const hero = heroOf(things);
   const decking = things.findIndex(
     (one) =>
       DECKING.has(one.thing) &&
       one.relation === null &&
-      (one.count ?? SOME) >= FEW &&
+      (isScatter(one) || (one.count ?? SOME) >= FEW) &&
       !isOnVines(one, spec),
   );
   const isPlain = hero >= 0 && things[hero]!.relation === null && (things[hero]!.count ?? 1) <= 3;
   // Whoever tells where the others stand has laid the table.
-  const isTold = things.some(({ relation }) => relation !== null);
+  const isTold = things.some(({ relation }) => relation !== null && relation.to !== hero);
   if (!isPlain || decking < 0 || isTold) return [...things];
   return things.map((one, i) =>
     i === decking ? { ...one, relation: { kind: wayOf(one), to: hero } } : one,
@@ -36,14 +45,20 @@ export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): Aske
 }
 const [FEW, SOME] = [2, 3];
 
+function heroOf(things: readonly AskedThing[]): number {
+  const found = HEROES.find((id) => things.some(({ thing }) => thing === id));
+  return things.findIndex(({ thing }) => thing === found);
+}
+
 /** Branches lie all round; a scatter, which is one piece of many, before the bottle's foot. */
-const wayOf = ({ thing }: AskedThing): Relation =>
-  PHOTO_MAKERS[thing]?.isMany ? 'in_front_of' : 'around';
+const wayOf = (one: AskedThing): Relation => (isScatter(one) ? 'in_front_of' : 'around');
+
+const isScatter = ({ thing }: AskedThing): boolean => PHOTO_MAKERS[thing]?.isMany === true;
 
 /** Leaves and petals that lie before a bottle. */
 export const isStrewn = ({ asked, relation }: Company): boolean =>
   SCATTERS.has(asked.thing) && relation?.kind === 'in_front_of';
-const SCATTERS: ReadonlySet<ThingId> = new Set<ThingId>(['petals', 'autumn_leaves']);
+const SCATTERS: ReadonlySet<ThingId> = new Set<ThingId>(['petals', 'autumn_leaves', 'confetti']);
 
 /** What fell there lies on all sides of the foot, and under it: in a heap of its own it would look swept together. */
 export const tuckUnder = (company: readonly Company[], spots: readonly Spot[]): Spot[] =>

@@ -4,7 +4,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 const TASTING_FOR =
-  /\b(?:tasting|d[ée]gustation|degustazione|cata(?: de vinos?)?|weinprobe|verkostung) (?:for|pour|per|para|f[uü]r) (\p{L}+|\d{1,2})\b/iu;
+  /\b(?:tasting|d[ée]gustation|degustazione|cata(?: de vinos?)?|weinprobe|verkostung)(?: set ?up| setting| table| arrangement| flight| tisch)? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d{1,2})\b/iu;
 const CHAMPAGNE_MEAL =
   /\b(?:champagne|prosecco|cava|cr[ée]mant|bubbly) (?:breakfast|brunch|lunch|dinner|supper|reception|afternoon tea|tea|picnic)\b|\b(?:champagner|sekt)(?:fr[uü]hst[uü]ck|brunch|empfang)\b/iu;
 

@@ -26,6 +26,18 @@ describe('whose hands', () => {
     expect(lookFor('a hand holding a glass')).toMatchObject({ nails: null, size: 1 });
   });
 
+  it.each([
+    'old hands holding a bunch of grapes',
+    'weathered hands of a winemaker',
+    'vieilles mains tenant une grappe',
+    'mani anziane con un grappolo',
+    'manos viejas con uvas',
+    'alte Hände halten Trauben',
+  ])('age shows: %s', (prompt) => {
+    expect(lookFor(prompt).isOld).toBe(true);
+    expect(lookFor('hands holding an old bottle').isOld).toBeUndefined();
+  });
+
   it('white gloves cover the skin', () => {
     expect(lookFor('a hand in white gloves pouring wine').isGloved).toBe(true);
   });

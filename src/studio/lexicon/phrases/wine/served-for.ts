@@ -7,7 +7,8 @@ export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
 /** What is laid or cooked for so many, before they come. */
 const LAID = new Set(
   `table tables tavolo tavola mesa tisch set laid dressee apparecchiato apparecchiata gedeckt gedeckter plate plates
-  paella board platter plateau planche tagliere tabla brett platte menu dinner supper lunch brunch meal diner repas cena pranzo comida abendessen essen portion portions`.split(
+  paella board platter plateau planche tagliere tabla brett platte menu dinner supper lunch brunch meal diner repas cena pranzo comida abendessen essen portion portions
+  setup setting arrangement spread flight disposition allestimento disposizione montaje aufbau gedeck`.split(
     /\s+/,
   ),
 );

@@ -13,6 +13,24 @@ describe('wine that is named beside other things', () => {
     expect(thingsOf(prompt)).toContain('glass');
   });
 
+  it.each(['vineyard with wine', 'jazz trio with wine in a bar', 'family lunch with wine'])(
+    'comes along in a glass, and is missed where none is drawn: %s',
+    (prompt) => {
+      expect(thingsOf(prompt)).toContain('glass');
+      const { words } = understand(prompt);
+      expect(words.find(({ text }) => text === 'wine')?.proofs).toContain('thing:glass');
+    },
+  );
+
+  it.each(['wine tasting setup for six people', 'wine tasting table for six people'])(
+    'is set out before anybody comes: %s',
+    (prompt) => {
+      const { figures, things } = understand(prompt);
+      expect(figures).toEqual([]);
+      expect(things.find(({ thing }) => thing === 'glass')?.count).toBe(6);
+    },
+  );
+
   it('is the wine where something is said of where it stands, and the land elsewhere', () => {
     expect(thingsOf('Prosecco on a boat with the sea behind')).toContain('champagne_flute');
     expect(thingsOf('Chablis in autumn')).toEqual([]);

@@ -7,6 +7,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { ALONG, WINE_NOUNS, isBareWine, isListedApart, isSomewhere } from './bare-wine.ts';
 import { cooledIn, guestsServed, isAdvertised, isPutOn, standsBy } from './how-served.ts';
 import {
   ALONG,
@@ -79,7 +80,8 @@ export function withWine(
     (_, i) =>
       isBareWine(sentence, i) &&
       (things.length > 0 ||
-        (!hasFigures && (isListedApart(sentence, i, ALONG) || isSomewhere(sentence, i)))),
+        isListedApart(sentence, i, ALONG) ||
+        (!hasFigures && isSomewhere(sentence, i))),
   );
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
@@ -120,7 +122,11 @@ export function withWine(
     (isBare &&
       (isTable ||
         isOnTable(sentence) ||
-        sentence.matches.some((_, i) => isBareWine(sentence, i) && isSomewhere(sentence, i)))) ||
+        sentence.matches.some(
+          (_, i) =>
+            isBareWine(sentence, i) &&
+            (isListedApart(sentence, i, ALONG) || isSomewhere(sentence, i)),
+        ))) ||
     (isTable && isWineApart(sentence)) ||
     (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];

@@ -29,7 +29,9 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   // Whoever is seen does what their trade does.
   'people:1 thing:hand': `
     at work | hard at work | at their work | at his work | at her work | on the job | au travail | a l oeuvre | al lavoro | all opera |
-    en el trabajo | en plena faena | manos a la obra | bei der arbeit | am werk`,
+    en el trabajo | en plena faena | manos a la obra | bei der arbeit | am werk |
+    working in | working among | working between | travaillant dans | travaillent dans | travaille dans | lavorano in | lavora in | lavorando in |
+    lavorano tra | trabajando en | trabajan en | trabaja en | arbeiten in | arbeiten im | arbeitet im | arbeitet in`,
   'trait:falling':
     'falling | drifting | qui tombent | tombantes | che cadono | cadenti | cayendo | que caen | fallende | fallenden | wirbelnde',
   'trait:riding':

@@ -17,6 +17,8 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     luci alle finestre | luce alle finestre | luci nelle finestre | luz en las ventanas | luces en las ventanas | lighted windows | illuminated windows | lights in the windows | light in the windows | lights on | warm lights |
     windows lit | fenetres eclairees | fenetres allumees | lumieres chaudes | finestre illuminate | luci calde | ventanas iluminadas |
     luces calidas | erleuchtete fenster | beleuchtete fenster | warme lichter`,
+  'place:winery thing:house':
+    'modern winery | bodega moderna | cantina moderna | cave moderne | chai moderne | moderne kellerei',
   'trait:surface:mirror': `
     reflected | reflected on | reflected in | reflecting on | reflecting in | reflects on | reflects in | reflection | reflections | its reflection |
     reflet | reflets | son reflet | se refletant | se reflete | refletee | riflesso | riflessa | riflessi | riflesse | si riflette |

@@ -5,8 +5,10 @@ const CAKE = 'thing:cake thing:cupcake thing:balloon thing:confetti thing:gift_b
 /** Days of a life. */
 export const FAMILY = {
   wedding: {
-    words: `wedding | weddings | wedding reception | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
-    proofs: proved('place:wedding thing:flower_arch thing:ring trait:wedding'),
+    words: `wedding | weddings | wedding ceremony | ceremonie de mariage | cerimonia di nozze | ceremonia de boda | trauzeremonie | wedding reception | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
+    proofs: proved(
+      'place:wedding thing:flower_arch thing:ring trait:wedding trait:worn:veil trait:worn:gown',
+    ),
     decor: [],
     brings: { place: 'wedding' },
   },

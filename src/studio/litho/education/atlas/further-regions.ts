@@ -61,6 +61,7 @@ export const FURTHER_REGIONS: readonly Area[] = [
     words: 'napa',
     country: 'United States of America',
     window: [-122.72, 38.16, -122.12, 38.66],
+    rivers: ['napa_river'],
     spots: [
       ['Calistoga', -122.58, 38.58, 'red', 'Cabernet Sauvignon'],
       ['Howell Mountain', -122.44, 38.57, 'red', 'Cabernet Sauvignon'],

@@ -144,7 +144,7 @@ export const REGIONS_FRANCE: readonly Area[] = [
     words: 'alsace | alsazia | alsacia | elsass',
     country: 'France',
     window: [6.6, 47.6, 8.4, 49.1],
-    rivers: ['rhine'],
+    rivers: ['rhine', 'ill'],
     spots: [
       ['Marlenheim', 7.49, 48.62, 'red', 'Pinot noir'],
       ['Barr', 7.45, 48.41, 'white', 'Sylvaner, Riesling'],
@@ -167,7 +167,7 @@ export const REGIONS_FRANCE: readonly Area[] = [
     words: 'provence | provenza',
     country: 'France',
     window: [4.4, 42.8, 7.5, 44.3],
-    rivers: ['rhone'],
+    rivers: ['rhone', 'durance'],
     spots: [
       ['Les Baux', 4.8, 43.74, 'red', 'Grenache, Cabernet'],
       ['Coteaux d’Aix', 5.35, 43.56, 'rose', 'Grenache'],

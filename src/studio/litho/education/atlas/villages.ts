@@ -47,7 +47,13 @@ export const VILLAGES: readonly Area[] = [
     words: 'cote dor | cote or',
     country: 'France',
     window: [4.55, 46.86, 5.2, 47.36],
-    towns: [['Dijon', 5.04, 47.322]],
+    rivers: ['saone'],
+    towns: [
+      ['Dijon', 5.04, 47.322],
+      ['Seurre', 5.15, 47.0],
+      ['Bligny-sur-Ouche', 4.67, 47.107],
+      ['Nolay', 4.634, 46.952],
+    ],
     spots: [...COTE_DE_NUITS, ...COTE_DE_BEAUNE],
   },
   {

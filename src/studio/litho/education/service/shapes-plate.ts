@@ -72,4 +72,4 @@ const SHAPES: readonly Step[] = [
 
 /** Eight bottles, drawn to one scale. */
 export const drawShapesPlate = (plate: Plate): void =>
-  drawSteps(plate, SHAPES, { isNumbered: false, aspect: 0.62 });
+  drawSteps(plate, SHAPES, { isNumbered: false, aspect: 0.3, picture: 0.3 });

@@ -2,6 +2,7 @@ import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
 import {
+  NAME_FACE,
   NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
@@ -23,8 +24,10 @@ const AROMAS = 'Aromas | Arômes | Aromi | Aromas | Aromen';
 export function drawSideBySide(plate: Plate, grapes: readonly Variety[]): void {
   const { area, textPx, press } = plate;
   const width = area.width / grapes.length;
-  const art = area.height * 0.42;
-  const size = Math.min(textPx * 1.15, width * 0.075, area.height * 0.034);
+  // Of two the words of a row stand between them, and leave more room for the bunches.
+  const isPair = grapes.length === 2;
+  const art = area.height * (isPair ? 0.5 : 0.42);
+  const size = Math.min(textPx * 1.3, width * 0.075, area.height * 0.038);
   // White wines are not compared by their tannin.
   const told = ROWS.filter(([key]) => grapes.some((grape) => grape[key] > 0));
   const step = (area.height - art - size * 2.4) / (told.length + 1);
@@ -34,17 +37,20 @@ export function drawSideBySide(plate: Plate, grapes: readonly Variety[]): void {
   [...told, ['aromas', AROMAS] as const].forEach(([key, name], row) => {
     const y = area.y + art + size * 2.4 + row * step;
     press.fill(rectangle({ x: area.x, y, width: area.width, height: press.unit * 1.1 }), '#cdbd9f');
-    write(plate, name, [area.x + area.width / 2, y + size * 1.05], {
-      sizePx: size * 0.85,
+    const middle = y + step / 2;
+    const place = isPair ? middle + size * 0.3 : y + size * 1.05;
+    write(plate, name, [area.x + area.width / 2, place], {
+      sizePx: size * (isPair ? 0.95 : 0.85),
       face: NOTE_FACE,
       ink: PLATE_SOFT,
     });
     grapes.forEach((grape, i) => {
-      const at = [area.x + (i + 0.5) * width, y + size * 1.05 + (step - size) * 0.5] as const;
+      const x = area.x + (isPair ? 0.21 + i * 0.58 : (i + 0.5) / grapes.length) * area.width;
+      const at = [x, isPair ? middle : y + size * 1.05 + (step - size) * 0.5] as const;
       if (key === 'aromas')
         writeLines(plate, say(plate, grape.aromas), at, {
           sizePx: size,
-          maxWidth: width * 0.9,
+          maxWidth: width * (isPair ? 0.72 : 0.9),
           maxLines: 2,
           isCentred: true,
         });
@@ -58,17 +64,18 @@ function drawHead(plate: Plate, grape: Variety, box: Rect): void {
   const form = CLUSTER_FORMS[grape.bunch ?? grape.name];
   const x = box.x + box.width / 2;
   drawCluster(press, {
-    stalk: [x, box.y + box.height * 0.04],
-    heightPx: Math.min(box.height * 0.9, box.width * 0.9),
+    stalk: [x, box.y + box.height * 0.02],
+    heightPx: Math.min(box.height * 0.97, box.width * 0.95),
     wine: grape.wine,
     random: random.fork(grape.name),
     lightSide: 1,
     ...(form && { form }),
   });
   writeLines(plate, grape.name, [x, box.y + box.height + textPx * 1.2], {
-    sizePx: Math.min(textPx * 1.3, box.width * 0.09),
+    sizePx: Math.min(textPx * 1.4, box.width * 0.1),
     maxWidth: box.width * 0.94,
     maxLines: 1,
+    face: NAME_FACE,
   });
 }
 

@@ -3,12 +3,15 @@ import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/g
 import type { Random } from '#studio/random.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
+import { drawField } from '#studio/litho/education/field.ts';
 import {
+  NAME_FACE,
   NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
   type Plate,
   write,
+  writeLines,
 } from '#studio/litho/education/plate.ts';
 
 interface Stage {
@@ -100,18 +103,27 @@ export function drawVineYearPlate(plate: Plate): void {
       width: area.width / columns,
       height: area.height / rows,
     };
+    drawField(plate, cell);
     drawStage(plate, stage, cell);
   });
 }
 
+/** What the tallest shoots reach, in heights of the vine. */
+const TALL = 0.97;
+
 function drawStage(plate: Plate, stage: Stage, cell: Rect): void {
-  const size = Math.min(plate.textPx, cell.width * 0.085);
-  const height = Math.min(cell.height - size * 3.6, cell.width * 0.95);
+  const size = Math.min(plate.textPx * 1.15, cell.width * 0.085);
+  const height = Math.min((cell.height - size * 4) / TALL, cell.width * 0.95);
   const foot: Point = [cell.x + cell.width / 2, cell.y + cell.height - size * 3.3];
   drawVine(plate, stage, foot, height);
-  write(plate, stage.name, [foot[0], foot[1] + size * 1.5], { sizePx: size * 1.15 });
-  write(plate, stage.months, [foot[0], foot[1] + size * 2.45], {
-    sizePx: size * 0.84,
+  write(plate, stage.name, [foot[0], foot[1] + size * 1.5], {
+    sizePx: size * 1.15,
+    face: NAME_FACE,
+  });
+  writeLines(plate, stage.months, [foot[0], foot[1] + size * 2.5], {
+    sizePx: size * 0.95,
+    maxWidth: cell.width * 0.92,
+    maxLines: 1,
     face: NOTE_FACE,
     ink: PLATE_SOFT,
   });

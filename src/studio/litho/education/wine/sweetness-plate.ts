@@ -68,9 +68,12 @@ export function drawSweetnessPlate(plate: Plate): void {
   const { wish, area, textPx } = plate;
   const isSparkling = wish.wines.some((wine) => wine.startsWith('sparkling'));
   const isStill = wish.wines.some((wine) => !wine.startsWith('sparkling'));
-  const kinds = (['still', 'sparkling'] as const).filter((kind) =>
-    wish.wines.length === 0 ? true : kind === 'still' ? isStill : isSparkling,
-  );
+  // Of a grape it is asked how sweet its wines are, and not how its sparkling wine is called.
+  const isOfGrape = wish.grapes.length > 0 && !isSparkling;
+  const kinds = (['still', 'sparkling'] as const).filter((kind) => {
+    if (kind === 'sparkling') return isSparkling || (wish.wines.length === 0 && !isOfGrape);
+    return isStill || wish.wines.length === 0;
+  });
   const parts = kinds.map((kind) => ({
     title: TITLES[kind],
     levels: narrowed(plate, kind === 'still' ? STILL : SPARKLING),
@@ -79,7 +82,7 @@ export function drawSweetnessPlate(plate: Plate): void {
   const head = isTitled ? textPx * 1.7 : 0;
   const foot = textPx * 1.2;
   const lines = parts.reduce((sum, { levels }) => sum + levels.length, 0);
-  const row = Math.min((area.height - foot - head * parts.length) / lines, textPx * 4.2);
+  const row = Math.min((area.height - foot - head * parts.length) / lines, textPx * 5.4);
   // Heaps are compared with one another, so all cubes of the sheet are alike.
   const most = Math.max(...parts.flatMap(({ levels }) => levels.map(cubesOf)));
   const cube = Math.min(
@@ -120,7 +123,7 @@ function drawLevel(
   const { press, textPx } = plate;
   // On low lines the grams stand beside the name instead of below it.
   const isLow = row.height < textPx * 2.6;
-  const size = Math.min(textPx * 1.2, row.height * (isLow ? 0.46 : 0.36));
+  const size = Math.min(textPx * 1.4, row.height * (isLow ? 0.46 : 0.36));
   const middle = row.y + row.height / 2;
   const bar = rectangle({
     x: row.x,

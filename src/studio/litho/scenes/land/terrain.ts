@@ -7,8 +7,16 @@ import type { Sun } from './sky.ts';
 import { paintPeaks, paintVolcano } from './mountains.ts';
 import { paintRiver, paintSea } from './waters.ts';
 
+/** Mountains that are named close the view; from the Langhe to the Valtellina the Alps do. */
+const seesAlps = ({ region, things, place }: PosterScene['spec']): boolean =>
+  (region !== null && BEFORE_ALPS.test(region.id)) ||
+  (place !== 'mountains' && things.some(({ thing }) => thing === 'mountain'));
+const BEFORE_ALPS =
+  /^(?:barolo|barbaresco|langhe|nebbiolo|roero|alba|asti|piedmont|piemonte|gavi|gattinara|ghemme|dolcetto|barbera|moscato_d_asti|valtellina|franciacorta|savoie)/;
+
 /** The far country that tells the regions apart. */
 export function paintFarCountry(scene: PosterScene, sun: Sun, horizon: number): void {
+  if (seesAlps(scene.spec)) paintPeaks(scene, horizon, 0.27);
   switch (scene.spec.landscape) {
     case 'mountain_valley':
       paintPeaks(scene, horizon, 0.34);

@@ -1,3 +1,4 @@
+import { againstLight } from './against-light.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import type { Standing } from './placed.ts';
@@ -88,7 +89,7 @@ export function clinkTogether(members: readonly Shaped[], ground: Ground): Clink
       metres: metres * (1 - z * 0.1),
       facing,
       lightFrom: x <= 0 ? 1 : -1,
-      contre: ground.isOutdoors ? 0.85 : 0.15,
+      contre: againstLight(ground),
       cutBelow: 0,
       size,
       pitch: 0,

@@ -19,7 +19,8 @@ export const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['be
 /** How much of somebody is seen, and with how much room; beside a car there is room for it. */
 export function framingOf(member: Member & { shape: PersonShape }, ground: Ground): Framing {
   const framing = ownFraming(member, ground);
-  if (!ground.isSubject || !parkedOf(ground.scene.things)) return framing;
+  if (!ground.isSubject || !parkedOf(ground.scene.things, member.shape.does.includes('loading')))
+    return framing;
   const { cut, tall = 0, ahead = 0, aside = 0 } = framing;
   return {
     ...framing,

@@ -37,7 +37,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   decanting: { cut: 0.8, ahead: 0.3, facing: 1.0, apart: 0.92 },
   stirring: { cut: 0.1, ahead: 1, facing: 1.15, pitch: 0.16, apart: 1.5 },
   digging: { cut: 0.02, ahead: 0.5, facing: 1.05, pitch: 0.06, apart: 1.1 },
-  playing: { cut: 0.6, facing: 0.7, apart: 1 },
+  playing: { cut: 0.6, facing: 0.7, apart: 0.84, aside: 0.3 },
   talking: { cut: 0.76, facing: 0.95, apart: 0.56 },
   explaining: { cut: 0.76, facing: 0.8, apart: 0.8 },
   reaching: { cut: 0.6, tall: 2, facing: 1.9 },

@@ -1,3 +1,5 @@
+import { HITCHED } from '#studio/people/held/hitched.ts';
+import type { Ware } from '#studio/people/held/ware.ts';
 import { wareFor } from '#studio/people/held/wares.ts';
 import type { Ground } from '#studio/people/painting/ground.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
@@ -8,19 +10,33 @@ import type { PlacedPerson } from './placed.ts';
 /** What stands behind people as large as it is. */
 export const PARKED: ReadonlySet<ThingId> = new Set<ThingId>(['van', 'car', 'vintage_car']);
 
-export const parkedOf = (things: readonly AskedThing[]): AskedThing | undefined =>
+/** A tractor only waits for what is loaded: else it is driven, or comes down the rows. */
+export const parkedOf = (
+  things: readonly AskedThing[],
+  isLoading: boolean,
+): AskedThing | undefined =>
   things.find(
-    ({ thing, count, isSeveral }) => PARKED.has(thing) && (count ?? 1) === 1 && !isSeveral,
+    ({ thing, count, isSeveral }) =>
+      (PARKED.has(thing) || (isLoading && thing === 'tractor')) && (count ?? 1) === 1 && !isSeveral,
   );
 
 /** Metres behind them, from the middle of them to the vehicle's own, and how much further away it is seen. */
 const PLACES = {
   loaded: { behind: 0.9, aside: -1.05, further: 1.08 },
   parked: { behind: 1.5, aside: 1.5, further: 1.22 },
+  // As long as the picture is wide: its load is seen on one side of them, its bonnet on the other.
+  hitched: { behind: 2.2, aside: 0, further: 1.14 },
 } as const;
 
 /** As it is seen, turned a little to us. */
 const HALF_LENGTH = 1.7;
+
+/** What it is built of: a tractor brings its trailer and what is on that. */
+function waresOf(asked: AskedThing): Ware[] {
+  if (asked.thing === 'tractor') return HITCHED;
+  const vehicle = wareFor(asked);
+  return vehicle ? [vehicle] : [];
+}
 
 /** The vehicle that people came in stands behind them; a van that is loaded turns its open back towards them. */
 export function parkVehicle(
@@ -28,11 +44,12 @@ export function parkVehicle(
   { scene, aspect, isSubject }: Ground,
 ): PlacedStand[] {
   const [first] = people;
-  const asked = parkedOf(scene.things);
-  const vehicle = asked && wareFor(asked);
-  if (!first || !vehicle || !isSubject) return [];
   const isLoaded = people.some(({ shape }) => shape.does.includes('loading'));
-  const { behind, aside, further } = PLACES[isLoaded ? 'loaded' : 'parked'];
+  const asked = parkedOf(scene.things, isLoaded);
+  const wares = asked ? waresOf(asked) : [];
+  if (!first || wares.length === 0 || !isSubject) return [];
+  const isHitched = asked?.thing === 'tractor';
+  const { behind, aside, further } = PLACES[isHitched ? 'hitched' : isLoaded ? 'loaded' : 'parked'];
   const middle = people.reduce((sum, { at }) => sum + at, 0) / people.length;
   const far = Math.max(...people.map(({ metres }) => metres));
   const { lightFrom, contre, pitch } = first;
@@ -59,7 +76,7 @@ export function parkVehicle(
       stand: 'blanket',
       wide: 0,
       hasCloth: false,
-      bears: [{ held: vehicle, at: [0, 0] }],
+      bears: wares.map((held) => ({ held, at: [0, 0] })),
       slots: [],
     },
   ];

@@ -1,3 +1,4 @@
+import { againstLight } from './against-light.ts';
 import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
 import { ELBOW, laidOn } from './laid-on.ts';
@@ -136,7 +137,7 @@ function standAt(
     metres: metres * (1 - z * 0.05),
     facing,
     lightFrom: x <= 0 ? 1 : -1,
-    contre: ground.isOutdoors ? 0.3 : 0.1,
+    contre: againstLight(ground),
     cutBelow: 0,
     size,
     pitch: PITCH,

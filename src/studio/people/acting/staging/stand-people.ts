@@ -1,3 +1,4 @@
+import { againstLight } from './against-light.ts';
 import type { Random } from '#studio/random.ts';
 import type { Framing, Ground, Member } from '#studio/people/painting/ground.ts';
 import type { Standing } from './placed.ts';
@@ -102,7 +103,7 @@ export function standAlone(
     }),
     // A photographed face is on the shaded side.
     lightFrom: ground.isPainted ? side : -side,
-    contre: ground.isOutdoors ? 0.9 : 0.2,
+    contre: againstLight(ground),
     cutBelow: 0,
     size: sizeOf(member),
     pitch: framing.pitch ?? 0,
@@ -233,8 +234,10 @@ const FACE_TO_FACE: ReadonlySet<Pose> = new Set<Pose>([
 /** Who has an arm round somebody nearer to us. */
 const FARTHER: ReadonlySet<Pose> = new Set<Pose>(['beside', 'arm_round']);
 
-/** Arms across backs and joined hands are seen from behind. */
-const AWAY: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'arm_round', 'arms_round']);
+/** Arms across backs are seen from behind. */
+const AWAY: ReadonlySet<Pose> = new Set<Pose>(['arm_round', 'arms_round']);
+
+const STROLLING = 2.5;
 
 /** Three quarters to us; several turn to each other, walkers away from us. */
 function facingOf(
@@ -250,8 +253,10 @@ function facingOf(
   if (SEATS.has(shape.beside) && (of > 1 || ground.isFromBehind))
     return ground.isFromBehind ? Math.PI : 0;
   if (AWAY.has(shape.pose)) return Math.PI + random.range(-0.06, 0.06);
-  if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
-    return Math.PI + random.range(-0.12, 0.12);
+  if (ground.isFromBehind) return Math.PI + random.range(-0.12, 0.12);
+  // Away and a little aside: straight from behind no step would be seen.
+  const isCouple = figure.action === 'walking' && figure.who === 'couple';
+  if (isCouple || shape.pose === 'hand_in_hand') return STROLLING + random.range(-0.06, 0.06);
   // Who ride together ride the same way.
   if (shape.pose === 'riding') return (of > 1 ? 1 : side) * 1.42;
   if (shape.pose === 'scooting') return (of > 1 ? 1 : side) * 1.3;
@@ -260,7 +265,7 @@ function facingOf(
   if (isFelt(shape, of)) return side * random.range(0.28, 0.42);
   // Who walk together go the same way.
   if (shape.pose === 'walking' && of > 1)
-    return (ground.isPainted ? 0.5 : 2.7) + random.range(-0.12, 0.12);
+    return (ground.isPainted ? 0.5 : STROLLING) + random.range(-0.12, 0.12);
   if (ground.isPainted && !FACE_TO_FACE.has(shape.pose)) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));

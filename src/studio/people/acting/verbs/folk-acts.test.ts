@@ -59,6 +59,17 @@ describe('what people do with brooms, benches, vans and bottles', () => {
     expect(van.metres).toBeGreaterThan(Math.max(...people.map(({ metres }) => metres)));
   });
 
+  it('parks the tractor, its trailer and its load behind whoever loads it, as large as they are', () => {
+    const { people, stands } = cast('harvest crew loading grapes on a tractor');
+    const parked = stands.find(({ bears }) =>
+      bears.some(({ held }) => thingOf(held) === 'tractor'),
+    )!;
+    expect(parked.bears.map(({ held }) => thingOf(held))).toEqual(['tractor', null, 'grapes']);
+    const far = Math.max(...people.map(({ metres }) => metres));
+    expect(parked.metres).toBeGreaterThan(far);
+    expect(parked.metres).toBeLessThan(far * 1.3);
+  });
+
   it('lets onlookers stand aside of the tub', () => {
     const { people } = cast('a boy stomping grapes in a tub while his grandmother watches');
     expect(people.map(({ shape }) => shape.pose)).toEqual(['stomping', 'standing']);

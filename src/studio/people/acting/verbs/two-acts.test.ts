@@ -104,6 +104,13 @@ describe('what is worn and held', () => {
       expect(shape).toMatchObject({ pose: 'hand_in_hand', holds: ['glass'], isTurnedAway: true });
   });
 
+  it('whoever walks away is seen aside, so that a step is seen', () => {
+    for (const { facing } of cast('couple walking through the vineyard at sunset')) {
+      expect(Math.abs(facing)).toBeGreaterThan(2.2);
+      expect(Math.abs(facing)).toBeLessThan(2.8);
+    }
+  });
+
   it('a smile is not hidden by the glass', () => {
     expect(posesOf('portrait of a smiling winegrower')).toEqual(['holding']);
   });

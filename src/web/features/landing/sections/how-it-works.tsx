@@ -1,6 +1,7 @@
 import '#web/features/landing/section.css';
 import './how-it-works.css';
 import { FINISHED_PICTURE } from '#web/features/landing/content.ts';
+import { Facts } from '#web/features/landing/facts.tsx';
 import { PictureImage } from '#web/features/landing/picture-image.tsx';
 
 const READING = [
@@ -29,14 +30,7 @@ export function HowItWorks() {
         </li>
         <li>
           <div className="step-show step-reading">
-            <dl>
-              {READING.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts rows={READING} />
           </div>
           <h3 className="t-card">See what is in the picture</h3>
           <p>The Studio counts what its picture shows and says plainly what it could not draw.</p>

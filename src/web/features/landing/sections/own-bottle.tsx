@@ -1,6 +1,7 @@
 import '#web/features/landing/section.css';
 import './own-bottle.css';
 import { OWN_BOTTLE_PICTURE } from '#web/features/landing/content.ts';
+import { Facts } from '#web/features/landing/facts.tsx';
 import { PictureImage } from '#web/features/landing/picture-image.tsx';
 
 const YOURS = [
@@ -21,14 +22,7 @@ export function OwnBottle() {
           Describe your wine once. It keeps its shape, its glass and its label from the packshot to
           the last light over the vines.
         </p>
-        <dl className="own-bottle-list">
-          {YOURS.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={YOURS} className="own-bottle-list" />
       </div>
       <figure className="own-bottle-picture">
         <div className="print">

@@ -1,6 +1,7 @@
 import '#web/features/landing/section.css';
 import './provenance.css';
 import { LABELLED_PROMPT } from '#web/features/landing/content.ts';
+import { Facts } from '#web/features/landing/facts.tsx';
 
 const BACK_LABEL = [
   ['Source type', 'algorithmicMedia'],
@@ -27,14 +28,7 @@ export function Provenance() {
           <span>Vignette</span>
           <span>Provenance</span>
         </p>
-        <dl>
-          {BACK_LABEL.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={BACK_LABEL} />
       </div>
     </section>
   );

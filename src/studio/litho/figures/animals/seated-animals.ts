@@ -1,5 +1,5 @@
-import { seatedCat, seatedDog } from './cuts/pets.ts';
-import { seatedThing } from './seated.ts';
+import { seatedCat, seatedDog } from '#studio/litho/things/cuts/pets.ts';
+import { seatedThing } from '#studio/litho/things/seated.ts';
 
 const seated = (
   icon: string,

@@ -1,12 +1,12 @@
 import type { Random } from '#studio/random.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { LandscapeCanvas } from './canvas.ts';
+import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { facade } from './facade.ts';
 import type { Block, House } from './facade.ts';
-import { liftIntoSight, terraceAt } from './stand.ts';
-import { cypressRow } from './trees.ts';
-import type { Sprite } from './sprites.ts';
+import { liftIntoSight, terraceAt } from '#studio/landscape/stand.ts';
+import { cypressRow } from '#studio/landscape/trees.ts';
+import type { Sprite } from '#studio/landscape/sprites.ts';
 
 interface Estate extends House {
   widthMetres: number;
@@ -99,12 +99,12 @@ const HOUSES: Readonly<Record<EstateKind, Estate>> = {
     wall: '#c4bcae',
     roof: '#6d6a64',
     masonry: 'concrete',
-    widthMetres: 100,
-    heightMetres: 24,
+    widthMetres: 58,
+    heightMetres: 17,
     hasCypresses: false,
     blocks: [
-      block(-0.2, 0.78, 0.4, 0.07, 'flat', 1, 16),
-      block(0.46, 0.42, 0.82, 0.07, 'flat', 2, 9),
+      block(-0.2, 0.78, 0.46, 0.06, 'flat', 1, 11),
+      block(0.4, 0.5, 0.9, 0.07, 'flat', 2, 7),
     ],
   },
   cape_dutch: {

@@ -1,11 +1,11 @@
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
-import { lit } from './canvas.ts';
-import type { LandscapeCanvas } from './canvas.ts';
+import { lit } from '#studio/landscape/canvas.ts';
+import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { wallAt } from './masonry.ts';
 import type { Masonry } from './masonry.ts';
-import type { SpriteShader } from './sprites.ts';
+import type { SpriteShader } from '#studio/landscape/sprites.ts';
 
 /** A block of a façade in sprite units: x and width across (-1..1), heights upwards (0..1). */
 export interface Block {
@@ -24,6 +24,10 @@ export interface House {
   masonry: Masonry;
   /** Their colour, where windows have them. */
   shutters?: string;
+  /** Colour of a spire's slates, where it differs from the roof's. */
+  spire?: string;
+  /** Round heads and leaded panes, as churches have them. */
+  isArched?: boolean;
   blocks: readonly Block[];
 }
 
@@ -57,6 +61,9 @@ export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): Spr
   };
 }
 
+/** From the blue hour on the sky gives less red light than this. */
+const DUSKY = 0.23;
+
 /** A block in metres from the middle of the foot. */
 interface Wing {
   x: number;
@@ -84,14 +91,15 @@ function frontOf(
   const roof = linear(house.roof);
   const shutters = house.shutters ? linear(house.shutters) : null;
   const isGlazed = house.masonry === 'concrete';
+  const spire = house.spire ? linear(house.spire) : roof;
   // From the blue hour on lamps burn behind the panes.
-  const isNight = palette.ambient[0] < 0.2;
+  const isNight = palette.ambient[0] < DUSKY;
   const sun = view.toSun[2] > 0.5 ? 0.16 : 0.42;
   const daylight = (colour: Rgb, shade: number): Rgb =>
     lit(palette, scaleRgb(colour, shade * 0.68), 1.6, sun);
   const pane = (spot: Spot): Rgb => {
     if (isNight)
-      return scaleRgb([1.25, 0.58, 0.13], 0.7 + 0.5 * noise2(spot.bay * 7, spot.floor * 5, seed));
+      return scaleRgb([2.3, 1.15, 0.3], 0.7 + 0.5 * noise2(spot.bay * 7, spot.floor * 5, seed));
     // The sky in its upper half, the dark of the room below.
     const sky = 0.35 + 0.9 * Math.max(0, spot.up) * (isGlazed ? 1 : 0.6);
     return lit(
@@ -103,7 +111,12 @@ function frontOf(
   };
   const wallColour = (wing: Wing, x: number, y: number): Rgb => {
     const spot = spotOf(wing, x, y);
-    const opening = isGlazed ? glazedAt(spot) : openingAt(wing, spot, shutters !== null);
+    const opening = isGlazed
+      ? glazedAt(spot)
+      : openingAt(wing, spot, {
+          hasShutters: shutters !== null,
+          isArched: house.isArched === true,
+        });
     if (opening === 'pane') return pane(spot);
     const turned = roundness(wing, x, view.toSun[0]);
     if (opening === 'frame')
@@ -122,7 +135,10 @@ function frontOf(
     const eaves = y - wing.wall < 0.5 ? 0.66 : 1;
     return lit(
       palette,
-      scaleRgb(roof, tiles * course * eaves * roundness(wing, x, view.toSun[0])),
+      scaleRgb(
+        wing.block.kind === 'spire' ? spire : roof,
+        tiles * course * eaves * roundness(wing, x, view.toSun[0]),
+      ),
       1.7,
       0.22,
     );
@@ -201,7 +217,11 @@ function glazedAt({ across, up, width }: Spot): Opening {
 }
 
 /** Tall windows with crossbars in their surrounds, and one door in the middle of the ground floor. */
-function openingAt({ block }: Wing, spot: Spot, hasShutters: boolean): Opening {
+function openingAt(
+  { block }: Wing,
+  spot: Spot,
+  { hasShutters, isArched }: { hasShutters: boolean; isArched: boolean },
+): Opening {
   const { across, above, storey, width } = spot;
   const isDoor = spot.floor === 0 && block.bays > 2 && spot.bay === Math.floor(block.bays / 2);
   const half = Math.min(width * (isDoor ? 0.26 : 0.19), isDoor ? 1.3 : 0.95);
@@ -209,7 +229,8 @@ function openingAt({ block }: Wing, spot: Spot, hasShutters: boolean): Opening {
   const head = storey * (isDoor ? 0.72 : 0.78);
   const off = Math.abs(across);
   // A door's head is round.
-  const top = isDoor ? head - half + Math.sqrt(Math.max(0, half * half - off * off)) : head;
+  const isRound = isDoor || isArched;
+  const top = isRound ? head - half + Math.sqrt(Math.max(0, half * half - off * off)) : head;
   if (off < half && above > sill && above < top) {
     if (isDoor) return off < 0.07 ? 'frame' : 'door';
     const bar = ((above - sill) / (head - sill)) * 3;

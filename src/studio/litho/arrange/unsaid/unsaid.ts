@@ -2,8 +2,9 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { raisesGlasses } from '#studio/litho/figures/acts/in-hands.ts';
 import { guestsOf, isDinner } from '#studio/litho/figures/acts/dinner.ts';
-import { isBeforeHut } from './choose-place.ts';
-import { withTeam } from './teams.ts';
+import { isBeforeHut } from '#studio/litho/arrange/choose-place.ts';
+import { withTeam } from '#studio/litho/arrange/teams.ts';
+import { withTheirWine } from './their-wine.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -60,7 +61,10 @@ function withPicnic(spec: SceneSpec): SceneSpec {
   const isOne = place === 'picnic' && PICNIC.test(fold(prompt)) && style !== 'meme_style';
   if (
     !isOne ||
-    things.some(({ thing }) => LAID.has(thing) || VESSELS.has(thing) || thing === 'basket')
+    things.some(
+      ({ thing }) =>
+        LAID.has(thing) || (VESSELS.has(thing) && thing !== 'glass') || thing === 'basket',
+    )
   )
     return spec;
   return { ...spec, things: [...things, oneMore('basket'), oneMore('bottle')] };
@@ -139,8 +143,11 @@ const OF_WINE = new Set<ThingId>([
 function withWineSaid(spec: SceneSpec): SceneSpec {
   const { things, figures, style, prompt, sheet, place } = spec;
   const isPrint = style === 'illustration_poster' || style === 'pop_art';
-  if (!isPrint || sheet || figures.length > 0 || (things.length === 0 && !isDry(place)))
-    return spec;
+  if (isPrint && !sheet && figures.length > 0) {
+    const isThere = things.some(({ thing }) => OF_WINE.has(thing));
+    return isThere ? spec : withTheirWine(spec, oneMore);
+  }
+  if (!isPrint || sheet || (things.length === 0 && !isDry(place))) return spec;
   const isThere = things.some(({ thing }) => OF_WINE.has(thing));
   return isThere || !WINE.test(fold(prompt))
     ? spec

@@ -1,7 +1,7 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, type Point, type Rect } from '#studio/litho/geometry.ts';
-import type { Spot } from './atlas/area.ts';
+import type { Spot } from '#studio/litho/education/atlas/area.ts';
 import {
   FIGURES,
   NAME_FACE,
@@ -12,7 +12,7 @@ import {
   type Plate,
   write,
   writeLines,
-} from './plate.ts';
+} from '#studio/litho/education/plate.ts';
 
 /** What the marks of each wine are inked in. */
 export const MARKS: Readonly<Record<WineColour, string>> = {
@@ -66,12 +66,16 @@ export function drawKey(plate: Plate, wines: ReadonlySet<WineColour>, map: Rect)
 export const columnsOf = ({ textPx }: Plate, width: number): number =>
   Math.max(2, Math.min(4, Math.round(width / (textPx * 9))));
 
+/** More entries than this stand in two columns, where there is room. */
+const LONG = 9;
+
 export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): void {
   const { press, textPx } = plate;
-  const columns = room.width > room.height * 1.3 ? columnsOf(plate, room.width) : 1;
+  const isLong = spots.length > LONG && room.width / 2 > textPx * 6.2;
+  const columns = room.width > room.height * 1.3 ? columnsOf(plate, room.width) : isLong ? 2 : 1;
   const rows = Math.ceil(spots.length / columns);
-  const step = Math.min(room.height / rows, textPx * 2.6);
-  const size = Math.min(textPx * 0.92, step * 0.42);
+  const step = Math.min(room.height / rows, textPx * 2.9);
+  const size = Math.min(textPx * 1.05, step * 0.47);
   const top = room.y + (room.height - step * rows) / 2;
   const width = room.width / columns;
   spots.forEach(([name, , , wine, note], i) => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+
+const shotOf = (prompt: string) => {
+  const spec = understand(prompt, { style: 'cinematic' });
+  const size = { width: 96, height: 64, seed: 1, detail: 'preview' as const };
+  return composeShot({ spec, styleId: 'cinematic', ...size }).stage;
+};
+const thingsIn = (prompt: string) => shotOf(prompt).scene.objects.map(({ thing }) => thing);
+
+describe('a place that is the whole picture', () => {
+  it('is a dining room with laid tables, and no bottle before them', () => {
+    const things = thingsIn('elegant restaurant interior with set tables');
+    expect(things).toContain('place_setting');
+    expect(things).toContain('chair');
+    expect(things).not.toContain('bottle');
+  });
+
+  it('is the front of a wine shop, its street wet where it rains', () => {
+    const { scene, direction } = shotOf('wine shop front at night in the rain');
+    expect(direction.decor).toBe('hall');
+    expect(scene.traits).toContain('weather:rain');
+    expect(shotOf('wine shop front at night').scene.traits).not.toContain('weather:rain');
+  });
+
+  it('is painted where a board of the front has words', () => {
+    expect(shotOf('wine shop front with a sign saying "Weinhaus"').direction.decor).not.toBe(
+      'hall',
+    );
+  });
+
+  it('is a belt of bottles', () => {
+    expect(thingsIn('bottling line in a winery')).toContain('bottle');
+  });
+});
+
+describe('what nobody asked for stays away', () => {
+  it('from a chapel in the snow', () => {
+    expect(thingsIn('chapel in the snow with lit windows at night')).not.toContain('bottle');
+  });
+
+  it('from the terrace of a restaurant, which has its tables', () => {
+    const things = thingsIn('restaurant terrace by the sea in the evening');
+    expect(things).toContain('bistro_table');
+    expect(things).not.toContain('bottle');
+  });
+
+  it('from a tractor at harvest', () => {
+    const things = thingsIn('tractor in the vineyard at harvest');
+    expect(things).toContain('tractor');
+    expect(things).not.toContain('crate');
+  });
+});
+
+it('shows a modern winery from without where its sky or its valley is named', () => {
+  expect(shotOf('modern winery in Napa valley').direction).toMatchObject({
+    decor: 'landscape',
+    estate: 'modern_winery',
+  });
+  expect(shotOf('modern winery with steel tanks').direction.decor).toBe('hall');
+});

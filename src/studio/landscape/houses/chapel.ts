@@ -1,0 +1,63 @@
+import type { Random } from '#studio/random.ts';
+import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import { facade } from '#studio/landscape/houses/facade.ts';
+import type { House } from '#studio/landscape/houses/facade.ts';
+import { liftIntoSight } from '#studio/landscape/stand.ts';
+import type { Sprite } from '#studio/landscape/sprites.ts';
+import { crown, cypress } from '#studio/landscape/trees.ts';
+
+/** Across and up, in metres: the tower's spire is as high again as its walls. */
+const [WIDE, TALL] = [21, 24];
+const AWAY = 60;
+
+const CHAPEL: House = {
+  wall: '#e2d6bd',
+  roof: '#8a4a36',
+  spire: '#4c5058',
+  masonry: 'rubble',
+  isArched: true,
+  blocks: [
+    { x: 0.2, halfWidth: 0.62, wall: 0.34, roof: 0.2, kind: 'gable', floors: 1, bays: 4 },
+    { x: 0.86, halfWidth: 0.13, wall: 0.26, roof: 0.12, kind: 'hip', floors: 1, bays: 1 },
+    { x: -0.56, halfWidth: 0.21, wall: 0.56, roof: 0.42, kind: 'spire', floors: 3, bays: 1 },
+  ],
+};
+const SNOWED = { wall: '#a8977c', roof: '#dfe7ef', spire: '#aab6c4' };
+
+/** A chapel on its rise above the vines, a tree at either side of it. */
+export function buildChapel(canvas: LandscapeCanvas, random: Random): Sprite[] {
+  const { spec, view } = canvas;
+  const reach = (view.width / 2 / view.focal) * AWAY;
+  const x = ((spec.free ?? 0.5) - 0.5) * 2 * reach * 0.8;
+  const lift = liftIntoSight(canvas, x, AWAY);
+  const isSnowy = spec.weather === 'snow';
+  const house = isSnowy ? { ...CHAPEL, ...SNOWED } : CHAPEL;
+  const tree = (aside: number, tall: number, isSlim: boolean): Sprite => ({
+    x: x + aside,
+    z: AWAY + 2,
+    heightMetres: tall,
+    widthMetres: tall * (isSlim ? 0.18 : 1.05),
+    lift,
+    shade: isSlim ? cypress(canvas, random.int(1, 999)) : crown(canvas, random.int(1, 999)),
+    thing: isSlim ? 'cypress' : 'tree',
+  });
+  return [
+    tree(-WIDE * 0.68, 12.5, true),
+    tree(-WIDE * 0.82, 10, true),
+    tree(WIDE * 0.66, 9.5, false),
+    {
+      x,
+      z: AWAY,
+      widthMetres: WIDE,
+      heightMetres: TALL,
+      lift,
+      shade: facade(canvas, house, {
+        seed: random.int(1, 999),
+        metres: [WIDE, TALL],
+        pixelsPerMetre: view.focal / AWAY,
+      }),
+      thing: 'church',
+      isAsked: true,
+    },
+  ];
+}
