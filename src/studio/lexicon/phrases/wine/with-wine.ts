@@ -7,7 +7,6 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
-import { ALONG, WINE_NOUNS, isBareWine, isListedApart, isSomewhere } from './bare-wine.ts';
 import { cooledIn, guestsServed, isAdvertised, isPutOn, standsBy } from './how-served.ts';
 import {
   ALONG,
