@@ -124,7 +124,7 @@ const stillShape = (shape: BottleShape): BottleShape =>
 
 /** Pale wine in clear glass is dark before a dark wall unless light comes from behind. Green bottles of old masters are dark. */
 const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =>
-  !BRIGHT.includes(stage.direction.light) &&
+  (!BRIGHT.includes(stage.direction.light) || stage.direction.decor === 'sweep') &&
   !isOnPaleGround(stage.spec) &&
   !(glass === 'green' && stage.spec.style === 'classical_heritage') &&
   (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
