@@ -17,6 +17,7 @@ import { addCandle, addFlameLight } from '#studio/props/candle.ts';
 import type { CandleOptions } from '#studio/props/candle.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
 import { add } from '#studio/vector.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { refusedThings } from './things/leave-out.ts';
 import { ownBottle } from '#studio/own-wine/own-bottle.ts';
 import type { LightId } from './direction.ts';
@@ -135,11 +136,12 @@ const isBeforeDark = ({ direction, spec }: Stage): boolean =>
   !isOnPaleGround(spec) &&
   (direction.decor !== 'landscape' || direction.sky === 'night');
 
-/** Seen through pink, grass is amber. */
-const isRoseOnGrass = ({ direction }: Stage, wine: WineColour): boolean =>
+/** Seen through pink, grass and an evening's gold are amber. */
+const isRoseBeforeAmber = ({ direction }: Stage, wine: WineColour): boolean =>
   (wine === 'rose' || wine === 'sparkling_rose') &&
-  direction.surface === 'grass' &&
-  direction.sky !== 'night';
+  direction.decor === 'landscape' &&
+  (direction.surface === 'grass' ? direction.sky !== 'night' : GOLDEN.has(direction.sky));
+const GOLDEN: ReadonlySet<SkyId> = new Set<SkyId>(['golden', 'sunset']);
 
 /** A pale ground shines through by itself; before it the reflector would be seen as a step in the glass. */
 function isOnPaleGround(spec: Stage['spec']): boolean {
@@ -194,7 +196,7 @@ export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions
   ...(isHazy(stage.spec.prompt) && { isHazy: true }),
   ...(stage.spec.camera.shot === 'macro' && { isNear: true }),
   ...(wine !== 'red' && isBeforeDark(stage) && { isBacklit: true }),
-  ...(isRoseOnGrass(stage, wine) && { isDaylit: true }),
+  ...(isRoseBeforeAmber(stage, wine) && { isDaylit: true }),
 });
 
 export function putGlass(

@@ -5,7 +5,7 @@ import { blurInPlace } from './box-blur.ts';
 export function partTones(
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
-  amount: number,
+  { darks, lights }: { darks: number; lights: number },
   near: Float32Array = new Float32Array(width * height),
   spare: Float32Array = new Float32Array(width * height),
 ): void {
@@ -18,8 +18,7 @@ export function partTones(
     const l = Math.max(4, toneAt(i));
     // Lights may not burn out, nor darks close up.
     const room = Math.min(1, l / 40, (275 - l) / 60);
-    // A light rim round a dark head would be a halo.
-    const own = l > near[i]! ? amount * 0.5 : amount;
+    const own = l > near[i]! ? lights : darks;
     const k = Math.max(0.6, (l + (l - near[i]!) * own * room) / l);
     for (let c = 0; c < 3; c++) pixels[i * 4 + c] = pixels[i * 4 + c]! * Math.min(1.6, k);
   }

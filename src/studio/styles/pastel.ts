@@ -42,7 +42,7 @@ export function paintPastel(
   else setKey(clean, isCellar ? LAMPLIT : LUMINOUS);
   liftSubject(clean, care, { share: 0.5, to: 0.45, most: 0.62 });
   partDim(clean, film, scene);
-  partTones(clean, film, 0.35);
+  partTones(clean, film, { darks: 0.35, lights: 0.35 });
   const sheet = paperFor(size, seed);
   const out = layWashes(film, { clean, care, sheet, size });
   keepLabels(out, {

@@ -164,7 +164,8 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
   liftSubject(pixels, light.care, { share: 0.6, to: 0.36, most: 0.64 });
   addChiaroscuro(pixels, film, scene, light);
   partDim(pixels, film, scene);
-  partTones(pixels, film, 0.42, light.glow, light.spare);
+  // A light rim round a dark head would be a halo.
+  partTones(pixels, film, { darks: 0.42, lights: 0.21 }, light.glow, light.spare);
   return pixels;
 }
 
