@@ -28,7 +28,7 @@ import { POOL } from './pool.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './shore.ts';
 import * as shops from './shops/trade-shop.ts';
-import { VAULT } from './vault.ts';
+import { VAULT } from './cellar/vault.ts';
 import { WINERY } from './winery.ts';
 import { WEDDING } from './wedding.ts';
 

@@ -113,7 +113,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
             { surface: 'wood', tone: [104, 70, 44] },
           ]);
     case 'classical_heritage':
-      return { surface: random.pick<Surface>(['wood', 'stone']), tone: [88, 58, 36] };
+      return { surface: random.pick<Surface>(['wood', 'stone']), tone: [72, 54, 40] };
     case 'pastel':
       return decor === 'landscape'
         ? { surface: 'linen', tone: [240, 232, 222] }
