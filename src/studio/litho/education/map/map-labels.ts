@@ -1,4 +1,3 @@
-import { Path2D } from '@napi-rs/canvas';
 import { points, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { NEIGHBOURS, WATERS } from '#studio/litho/education/atlas/lie-of-land/around.ts';
 import { RANGES } from '#studio/litho/education/atlas/lie-of-land/ranges.ts';
@@ -7,7 +6,7 @@ import { PLATE_INK, PLATE_SOFT, say, type Plate } from '#studio/litho/education/
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import type { MapNames } from './map-names.ts';
-import type { MapView } from './map-sheet.ts';
+import { landOf, type MapView } from './map-sheet.ts';
 
 const WATER_INK = '#3f7a8c';
 const HILL_INK = '#6f5636';
@@ -123,7 +122,7 @@ function lands(
   { sheet, origin, scale }: MapView,
   box: Rect,
 ): [boolean, boolean][] {
-  const [own, others] = [new Path2D(sheet.own), new Path2D(sheet.others)];
+  const { own, others } = landOf(sheet);
   return [0.04, 0.28, 0.5, 0.72, 0.96].map((part) => {
     const x = (box.x + box.width * part - origin[0]) / scale;
     const y = (box.y + box.height / 2 - origin[1]) / scale;
