@@ -124,7 +124,7 @@ const stillShape = (shape: BottleShape): BottleShape =>
 
 /** Pale wine in clear glass is dark before a dark wall unless light comes from behind. */
 const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =>
-  !BRIGHT.includes(stage.direction.light) &&
+  (!BRIGHT.includes(stage.direction.light) || stage.direction.decor === 'sweep') &&
   !isOnPaleGround(stage.spec) &&
   (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
 

@@ -5,7 +5,7 @@ import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
-import { isOfOne, nearPoints } from '#studio/compose/near-shots.ts';
+import { isOfOne, isPair, nearPoints } from '#studio/compose/near-shots.ts';
 import { LEDGES, LONG, partSeen } from './part-seen.ts';
 import { showsPlace } from '#studio/compose/camera/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
@@ -106,7 +106,9 @@ function loneFill({ spec, direction }: Stage): { height: number; area: number } 
 
 /** Wide open where a soft background was asked for: what stands further back melts away. */
 const lensFor = ({ spec }: Stage, isMacro: boolean): number =>
-  spec.camera.isShallow ? 0.62 : isMacro ? 0.14 : 0.18;
+  spec.camera.isShallow ? 0.62 : isPair(spec) ? PAIR_LENS : isMacro ? 0.14 : 0.18;
+/** Of two things in one macro both are sharp. */
+const PAIR_LENS = 0.05;
 
 const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
   (left + right) / 2,

@@ -81,4 +81,6 @@ bar counter with a row of six different glasses from white to deep red => 6*glas
 blind wine tasting => 3*gift_bag 3*glass .
 wine bar counter with small plates => croquetas gambas_al_ajillo patatas_bravas olive @wine_bar .
 kitchen counter with ingredients and white wine [gastro] => tomato onion garlic glass @kitchen .
+Easter brunch table with sparkling rosé [gastro] => easter_eggs croissant tulip champagne_flute .
+wedding table => 2*place_setting flowers glass @wedding .
 `;
