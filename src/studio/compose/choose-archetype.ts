@@ -150,7 +150,11 @@ const PLACE_ITSELF: Partial<Record<DecorId, Archetype>> = {
   landscape: 'wide_landscape',
 };
 const howShown = (place: PlaceId, spec: SceneSpec): Archetype =>
-  isBuiltHall(place, spec) ? 'cellar' : (PLACE_ITSELF[PLACE_DECORS[place].decor] ?? 'view');
+  isBuiltHall(place, spec)
+    ? 'cellar'
+    : place === 'beach'
+      ? 'wide_landscape'
+      : (PLACE_ITSELF[PLACE_DECORS[place].decor] ?? 'view');
 
 /** 'Wide shot' and 'low angle' say where the camera stands; still lifes have places of their own for it. */
 const isFramedByWord = ({ camera }: SceneSpec, usual: Archetype): boolean =>
