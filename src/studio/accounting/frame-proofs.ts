@@ -24,7 +24,8 @@ export function isClose(inventory: Inventory, shot: string | undefined): boolean
   const boxes = nearBoxes(inventory);
   return shot === 'macro'
     ? boxes.some((box) => areaOf(box) >= (isCut(box) ? 0.18 : 0.3) || sideOf(box) >= 0.85) ||
-        inventory.things.some(isFullOfFew)
+        inventory.things.some(isFullOfFew) ||
+        isPairOf(boxes)
     : boxes.some((box) => sideOf(box) >= 0.4);
 }
 
@@ -34,6 +35,10 @@ const isFullOfFew = ({ boxes, isUncounted }: SeenThing): boolean => {
   const edge = (k: 0 | 1 | 2 | 3): number[] => boxes.map((box) => box[k]);
   return Math.max(...edge(2)) - Math.min(...edge(0)) >= 0.8;
 };
+
+/** A cork and its screw, from one side of the frame to the other. */
+const isPairOf = (boxes: readonly Box[]): boolean =>
+  boxes.length === 2 && boxes.every((box) => sideOf(box) >= 0.5);
 
 /** A table that takes this much of the frame is what is seen of the ground. */
 const LEAST_SURFACE = 0.2;

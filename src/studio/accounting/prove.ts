@@ -6,7 +6,7 @@ import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/with-wine.ts';
+import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { DRAWN_DISHES } from '#studio/things/catalogue/drawn/dishes.ts';
 import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn/fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';

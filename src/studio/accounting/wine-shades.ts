@@ -1,6 +1,6 @@
 import { hueOf } from '#studio/inventory/colour-names.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
-import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/with-wine.ts';
+import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

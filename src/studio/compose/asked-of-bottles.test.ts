@@ -20,6 +20,16 @@ const lowest = (prompt: string): number => {
   return spanOf(hullOf(scene, new Set([bottle.id])), 1)[0];
 };
 
+describe('rosé', () => {
+  it('is lit from behind on grass, which would make it amber, and not by the sea', () => {
+    const cards = (prompt: string): number =>
+      shoot(prompt).objects.filter(({ name }) => name === 'glow card').length;
+    expect(cards('two glasses of rosé on the grass')).toBeGreaterThan(0);
+    expect(cards('two glasses of red wine on the grass')).toBe(0);
+    expect(cards('two glasses of rosé by the sea')).toBe(0);
+  });
+});
+
 describe('bottles', () => {
   it('sink into sand and snow where they are buried, and else stand on it', () => {
     expect(lowest('a corked bottle half buried in sand')).toBeLessThan(-5);

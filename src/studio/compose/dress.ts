@@ -124,7 +124,7 @@ const stillShape = (shape: BottleShape): BottleShape =>
 
 /** Pale wine in clear glass is dark before a dark wall unless light comes from behind. */
 const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =>
-  !BRIGHT.includes(stage.direction.light) &&
+  (!BRIGHT.includes(stage.direction.light) || stage.direction.decor === 'sweep') &&
   !isOnPaleGround(stage.spec) &&
   (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
 
@@ -133,6 +133,12 @@ const isBeforeDark = ({ direction, spec }: Stage): boolean =>
   !BRIGHT.includes(direction.light) &&
   !isOnPaleGround(spec) &&
   (direction.decor !== 'landscape' || direction.sky === 'night');
+
+/** Seen through pink, grass is amber. */
+const isRoseOnGrass = ({ direction }: Stage, wine: WineColour): boolean =>
+  (wine === 'rose' || wine === 'sparkling_rose') &&
+  direction.surface === 'grass' &&
+  direction.sky !== 'night';
 
 /** A pale ground shines through by itself; before it the reflector would be seen as a step in the glass. */
 function isOnPaleGround(spec: Stage['spec']): boolean {
@@ -187,6 +193,7 @@ export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions
   ...(isHazy(stage.spec.prompt) && { isHazy: true }),
   ...(stage.spec.camera.shot === 'macro' && { isNear: true }),
   ...(wine !== 'red' && isBeforeDark(stage) && { isBacklit: true }),
+  ...(isRoseOnGrass(stage, wine) && { isDaylit: true }),
 });
 
 export function putGlass(

@@ -1,20 +1,25 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { hullOf, spanOf } from './camera/bounds.ts';
 import type { Stage } from './stage.ts';
 import { thingsToPlace } from './things/asked-things.ts';
 
 const BOTTLES = new Set<ThingId | undefined>(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);
 const NECK =
-  /\b(?:bottle ?neck|neck of (?:the|a|an|our|this) (?:\w+ )?bottle|(?:the|its) neck|goulot|col de (?:la )?bouteille|collo della bottiglia|collo di bottiglia|cuello de (?:la )?botella|flaschenhals\w*)\b/;
+  /\b(?:bottle ?neck|neck of (?:the|a|an|our|this) (?:\w+ )?bottle|bottle['’ ]?s neck|(?:the|its) neck|goulot|col de (?:la )?bouteille|collo della bottiglia|collo di bottiglia|cuello de (?:la )?botella|flaschenhals\w*)\b/;
 /** Share of a bottle's height that its neck and shoulder take. */
 const NECK_SHARE = 0.42;
 
 /** 'Bottle neck close-up': of the bottle, the part above its label. */
-export const isNeckShot = ({ prompt, camera }: SceneSpec): boolean =>
-  (camera.shot === 'close_up' || camera.shot === 'macro') && NECK.test(fold(prompt));
+export const isNeckShot = ({ prompt, camera, things }: SceneSpec): boolean =>
+  (camera.shot === 'close_up' || camera.shot === 'macro' || things.some(isDripping)) &&
+  NECK.test(fold(prompt));
+/** What runs down a neck is seen from near. */
+const isDripping = ({ thing, states }: AskedThing): boolean =>
+  thing === 'drop' || states.includes('dripping');
 
 const LABEL = /\b(?:labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(?:en)?)\b/;
 
@@ -52,10 +57,15 @@ const GLASSES = new Set<ThingId | undefined>(['glass', 'champagne_flute']);
 /** Share of a glass's height above the foot of its bowl. */
 const BOWL_SHARE = 0.5;
 
+/** On a whole glass nobody sees them. */
+const isOfLegs = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'wine_legs') &&
+  things.every(({ thing }) => thing === 'wine_legs' || thing === 'glass');
+
 /** 'Champagne bubbles macro': of the glass, the wine in it. */
 function bowlPoints({ scene, spec }: Stage): Vec3[] | null {
   const glass = scene.objects.find(({ thing }) => GLASSES.has(thing));
-  if (spec.camera.shot !== 'macro' || !glass) return null;
+  if (!glass || (spec.camera.shot !== 'macro' && !isOfLegs(spec))) return null;
   const points = hullOf(scene, new Set([glass.id]));
   const [foot, top] = spanOf(points, 1);
   return points.filter(([, y]) => y > top - (top - foot) * BOWL_SHARE);
@@ -73,10 +83,20 @@ function fewPoints({ scene, spec }: Stage, thing: ThingId): Vec3[] | null {
   return pieces.length < 3 ? null : pieces.slice(0, 2).flat();
 }
 
+const SMALL: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id),
+);
+const isSmall = ({ thing, relation }: AskedThing): boolean => SMALL.has(thing) && !relation;
+/** Two small things, each told for itself. */
+export function isPair(spec: SceneSpec): boolean {
+  const things = spec.camera.shot === 'macro' ? thingsToPlace(spec) : [];
+  return things.length === 2 && things.every(isSmall);
+}
+
 /** A macro is of what it names first; whatever else was asked for may leave the frame. */
 export function nearPoints(stage: Stage): Vec3[] | null {
   const { scene, spec } = stage;
-  const part = partPoints(stage);
+  const part = partPoints(stage) ?? (isOfLegs(spec) ? bowlPoints(stage) : null);
   if (part) return part;
   const [first, ...others] = thingsToPlace(spec);
   if (first && others.length === 0 && first.count === null) {
@@ -85,7 +105,9 @@ export function nearPoints(stage: Stage): Vec3[] | null {
   }
   if (spec.camera.shot !== 'macro' || !first) return null;
   if (others.length === 0) return GLASSES.has(first.thing) ? bowlPoints(stage) : null;
-  const own = scene.objects.filter(({ thing }) => thing === first.thing);
+  // 'Cork and corkscrew macro': what fits into one hand fits into one macro.
+  const heroes = isPair(spec) ? [first, ...others] : [first];
+  const own = scene.objects.filter(({ thing }) => heroes.some((hero) => hero.thing === thing));
   const points = hullOf(scene, new Set(own.map(({ id }) => id)));
   return points.length > 0 ? points : null;
 }

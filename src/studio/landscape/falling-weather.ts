@@ -42,7 +42,7 @@ function paintStreaks(image: HdrImage, haze: Rgb, seed: number): void {
     // Few drops are near; they draw the long bright lines.
     const near = hash1(i, 5) ** 3;
     const long = (0.02 + 0.1 * near) * height;
-    const gain = 0.1 + 0.4 * near;
+    const gain = 0.14 + 0.46 * near;
     for (let t = 0; t < long; t++) {
       const x = Math.round(x0 - t * 0.12);
       const y = Math.round(y0 + t);

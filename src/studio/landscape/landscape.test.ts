@@ -43,6 +43,13 @@ const shares = (names: Uint16Array, thing: ThingId): number =>
   names.filter((code) => code === sceneryCode(thing)).length / names.length;
 
 describe('what was asked for on the land', () => {
+  it('shows the house of an olive grove between its trees', () => {
+    const grove = { hasRows: false, estate: 'farmhouse', trees: 0, free: 0.7 } as const;
+    const { names } = render({ ...grove, marks: ['olive_orchard'], isHouseAsked: true });
+    expect(shares(names, 'tree')).toBeGreaterThan(0.03);
+    expect(shares(names, 'house')).toBeGreaterThan(0.008);
+  });
+
   it('shows a tree and fireworks', () => {
     expect(shares(render({ marks: ['oak'], trees: 0 }).names, 'tree')).toBeGreaterThan(0.01);
     const night = render({ sky: 'night', marks: ['fireworks'] });

@@ -137,6 +137,8 @@ function glassFor(wine: WineColour, hints: readonly WineHint[]): GlassShape {
 function bottleGlassFor(wine: WineColour, bottle: BottleShape): BottleGlass {
   if (wine === 'rose' || wine === 'orange' || wine === 'sparkling_rose') return 'clear';
   if (bottle === 'hock') return 'green';
+  // Bordeaux shows the gold of its whites, the sweet ones above all.
+  if (wine === 'white' && bottle === 'bordeaux') return 'clear';
   if (wine === 'white') return 'green';
   return 'dark';
 }

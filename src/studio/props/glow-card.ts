@@ -12,15 +12,17 @@ export function addGlow(
     inner,
     level,
     rotation = NO_ROTATION,
+    isDay = false,
   }: {
     position: Vec3;
     inner: readonly Vec2[];
     level: number;
     rotation?: Rotation | undefined;
+    isDay?: boolean | undefined;
   },
 ): void {
-  const material = once(kit, 'glow behind a glass', () =>
-    addMaterial(kit.scene, { kind: 'emissive', radiance: GLOW, sides: 'front' }),
+  const material = once(kit, `glow behind a glass${isDay ? ' by day' : ''}`, () =>
+    addMaterial(kit.scene, { kind: 'emissive', radiance: isDay ? DAY : GLOW, sides: 'front' }),
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'glow card' });
   const radius = Math.max(...inner.filter(([, y]) => y <= level).map(([r]) => r));
@@ -47,3 +49,4 @@ const NARROWER = 0.55;
 /** Seen a little from above, what reaches the surface would stand out over it. */
 const UNDER_SURFACE = 0.06;
 const GLOW: Vec3 = [0.62, 0.49, 0.29];
+const DAY: Vec3 = [0.74, 0.7, 0.68];

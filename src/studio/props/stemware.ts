@@ -105,6 +105,8 @@ export interface GlassOptions {
   tint?: Vec3 | null;
   /** Pale wine before a dark room: a card behind the bowl shines through it. */
   isBacklit?: boolean;
+  /** White light of the day comes through it, whatever stands behind. */
+  isDaylit?: boolean;
 }
 
 export interface PlacedGlass {
@@ -149,8 +151,8 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
     ...(o.rotation ? { rotation: o.rotation } : {}),
   });
   const levelRadius = splitAt(inner, level).radius;
-  if (o.isBacklit && o.wine && !o.isHazy)
-    addGlow(kit, { position, inner, level, rotation: o.rotation });
+  if ((o.isBacklit || o.isDaylit) && o.wine && !o.isHazy)
+    addGlow(kit, { position, inner, level, rotation: o.rotation, isDay: o.isDaylit });
   if (o.wine && isSparkling(o.wine) && o.random && !o.isHazy) {
     addBubbles(kit, {
       object,

@@ -1,5 +1,5 @@
 import type { ApplyStyle, Brief } from '#studio/brief.ts';
-import { isView, liesOpen } from '#studio/places/place.ts';
+import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import { lightColourOf, lightGain } from '#studio/compose/light/coloured-light.ts';
 import { groundOf, isLaidFlat } from '#studio/packshot/ground-of.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';
@@ -33,7 +33,7 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
       return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });
     case 'pastel':
       return paintTitle(
-        { ...size, pixels: paintPastel(film, scene, { size, seed, isNight: isNight(brief) }) },
+        { ...size, pixels: paintPastel(film, scene, { size, seed, ...lightOf(brief) }) },
         brief.spec,
       ).pixels;
     case 'meme_style':
@@ -49,6 +49,16 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
 const isWhiteAsked = ({ spec }: Brief): boolean =>
   groundOf(spec) !== undefined || isLaidFlat(spec) || spec.weather === 'snow';
 const EVEN: Daylight = { exposure: 1, glow: 1 };
+
+const lightOf = (brief: Brief) => ({
+  isNight: isNight(brief),
+  isCellar: CELLARS.has(brief.spec.place),
+});
+const CELLARS: ReadonlySet<PlaceId | null> = new Set<PlaceId | null>([
+  'vault_cellar',
+  'bottle_cellar',
+  'barrel_hall',
+]);
 
 const isNight = ({ spec: { time, place } }: Brief): boolean =>
   time === 'night' && (place === null ? false : isView(place) || liesOpen(place));

@@ -23,13 +23,15 @@ export interface Gouache {
   seed: number;
   /** Out of doors after dark: blue and deep, where all else is luminous. */
   isNight?: boolean;
+  /** Below ground, by lamps: their gold would fill the sheet. */
+  isCellar?: boolean;
 }
 
 /** Gouache on torn paper: flat, luminous washes that pool darker at their edges, in colours of their own. */
 export function paintPastel(
   film: Film,
   scene: StagedScene,
-  { size, seed, isNight = false }: Gouache,
+  { size, seed, isNight = false, isCellar = false }: Gouache,
 ): Uint8ClampedArray {
   const clean = photograph(film, {
     bloom: { threshold: 0.9, amount: 0.25 },
@@ -37,7 +39,7 @@ export function paintPastel(
   });
   const care = findSubjects(film, scene);
   if (isNight) setNight(clean);
-  else setKey(clean, { low: 0.1, high: 0.98, middle: 0.74, deepest: 1.6, saturation: 1.16 });
+  else setKey(clean, isCellar ? LAMPLIT : LUMINOUS);
   liftSubject(clean, care, { share: 0.5, to: 0.45, most: 0.62 });
   partDim(clean, film, scene);
   partTones(clean, film, 0.35);
@@ -63,6 +65,8 @@ export function paintPastel(
   return out;
 }
 
+const LUMINOUS = { low: 0.1, high: 0.98, middle: 0.74, deepest: 1.6, saturation: 1.16 };
+const LAMPLIT = { low: 0.06, high: 0.88, middle: 0.46, deepest: 2.2, saturation: 0.72 };
 const MOONLIGHT = [0.6, 0.74, 1] as const;
 
 /** Dark as a night is, with the cold light of the moon over all colours but those of lamps. */

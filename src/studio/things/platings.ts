@@ -9,7 +9,7 @@ const MAINS: Partial<Record<ThingId, Plating>> = {
   steak: { vessel: 'plate', parts: ['steak'], sliced: ['slicedSteak'] },
   salmon: { vessel: 'plate', parts: ['salmonFillet'] },
   fish: { vessel: 'platter', parts: ['wholeFish'] },
-  roast_chicken: { vessel: 'plate', parts: ['roastLeg'] },
+  roast_chicken: { vessel: 'platter', parts: ['roastBird'] },
   roast_joint: { vessel: 'plate', parts: ['roastBeef', 'gravy'] },
   sausage: { vessel: 'plate', parts: ['sausages'] },
   asparagus: { vessel: 'plate', parts: ['whiteAsparagus'] },

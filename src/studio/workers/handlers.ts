@@ -41,7 +41,9 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     preview: (input) => {
       const shown = input.staged.cutout?.window ?? input.brief;
       const film = previewFilm(input.memory.buffer, input.planes, shown);
-      return finish(steps, input, film, { from: 0, to: input.brief.height });
+      // It is there to be seen soon, and too small for more.
+      const brief: Brief = { ...input.brief, detail: 'preview' };
+      return finish(steps, { ...input, brief }, film, { from: 0, to: brief.height });
     },
     style: async (input) => {
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);

@@ -30,6 +30,11 @@ export interface Brush {
 
 export const isDark = ({ mood }: Brush): boolean => mood !== 'daylight';
 
+const GREENS = ['#2f4f22', '#456e2e', '#5f8c3c', '#84ac52', '#a8c86c'] as const;
+const DUSK_GREENS = ['#161f14', '#22301c', '#34432a', '#4a5434', '#6a6a44'] as const;
+/** Leaves by day and at dusk, from their shade to their light. */
+export const greensOf = (brush: Brush): readonly string[] => (isDark(brush) ? DUSK_GREENS : GREENS);
+
 export function box(
   { c }: Brush,
   [x, y, width, height]: readonly [number, number, number, number],

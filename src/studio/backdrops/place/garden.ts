@@ -1,14 +1,10 @@
-import { addDisc, scatterDiscs, stringLights } from '#studio/backdrops/bokeh-lights.ts';
+import { scatterDiscs, stringLights } from '#studio/backdrops/bokeh-lights.ts';
 import { paintCrowd } from '#studio/backdrops/silhouettes.ts';
-import { box, isDark, line, oval, shaded, shape } from './brush.ts';
+import { box, greensOf, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintBorders, paintFlowerArch, paintRoseBeds } from './flower-arch.ts';
 import { paintLeaves, paintOpenSky } from './open-sky.ts';
 import type { PlacePainter } from './place-painter.ts';
-
-const GREENS = ['#2f4f22', '#456e2e', '#5f8c3c', '#84ac52', '#a8c86c'] as const;
-const DUSK_GREENS = ['#161f14', '#22301c', '#34432a', '#4a5434', '#6a6a44'] as const;
-const greens = (brush: Brush): readonly string[] => (isDark(brush) ? DUSK_GREENS : GREENS);
 
 /** A meadow with a spreading tree, flowers, a basket on its cloth. */
 export const PICNIC: PlacePainter = {
@@ -18,7 +14,7 @@ export const PICNIC: PlacePainter = {
     for (let x = -0.1; x < aspect + 0.2; x += 0.16)
       paintLeaves(brush, [x, 0.41, 0.13, random.range(0.05, 0.11)], {
         count: 40,
-        tones: greens(brush),
+        tones: greensOf(brush),
         leaf: 0.014,
       });
     brush.named('meadow', () => {
@@ -40,7 +36,11 @@ export const PICNIC: PlacePainter = {
         ],
         '#4a3624',
       );
-      paintLeaves(brush, [at, 0.12, 0.44, 0.19], { count: 420, tones: greens(brush), leaf: 0.02 });
+      paintLeaves(brush, [at, 0.12, 0.44, 0.19], {
+        count: 420,
+        tones: greensOf(brush),
+        leaf: 0.02,
+      });
     });
     // Whoever sits there has the basket before them, and whoever asks for one has it in front.
     if (!brush.asked.has('person') && !brush.asked.has('basket'))
@@ -121,11 +121,11 @@ export const GARDEN_PARTY: PlacePainter = {
     const isFeast = brush.asked.has(GARDEN_FEAST);
     paintOpenSky(brush, 0.4);
     // Between the trees it is dark to the ground: a garden is closed by its hedge.
-    shaded(brush, [0, 0.34, aspect, 0.15], [greens(brush)[1]!, greens(brush)[0]!]);
+    shaded(brush, [0, 0.34, aspect, 0.15], [greensOf(brush)[1]!, greensOf(brush)[0]!]);
     for (let x = -0.1; x < aspect + 0.2; x += 0.22)
       paintLeaves(brush, [x, random.range(0.2, 0.34), 0.19, random.range(0.15, 0.26)], {
         count: 130,
-        tones: greens(brush),
+        tones: greensOf(brush),
         leaf: 0.018,
       });
     brush.named('meadow', () =>
@@ -235,67 +235,4 @@ function lanterns(brush: Brush): void {
     );
     box(brush, [x - 0.008, y - r * 1.2, 0.016, r * 0.24], '#6a5240');
   }
-}
-
-/** An arch of white flowers, rows of chairs, drapes and petals. */
-export const WEDDING: PlacePainter = {
-  draw(brush) {
-    const { aspect, at, c } = brush;
-    paintOpenSky(brush, 0.44);
-    for (let x = -0.1; x < aspect + 0.2; x += 0.2)
-      paintLeaves(brush, [x, 0.34, 0.17, 0.16], { count: 90, tones: greens(brush), leaf: 0.018 });
-    shaded(
-      brush,
-      [0, 0.48, aspect, 0.52],
-      isDark(brush) ? ['#666c48', '#464c34'] : ['#b4d07a', '#84aa54'],
-    );
-    shape(
-      brush,
-      [
-        [at - 0.05, 0.5],
-        [at + 0.05, 0.5],
-        [at + 0.2, 0.9],
-        [at - 0.2, 0.9],
-      ],
-      '#fdfaf4',
-    );
-    for (const side of [-1, 1]) {
-      c.fillStyle = 'rgba(255,255,255,.82)';
-      c.beginPath();
-      c.moveTo(at + side * 0.02, 0.07);
-      c.quadraticCurveTo(at + side * 0.2, 0.2, at + side * 0.19, 0.58);
-      c.lineTo(at + side * 0.25, 0.58);
-      c.quadraticCurveTo(at + side * 0.26, 0.16, at + side * 0.1, 0.05);
-      c.fill();
-    }
-    brush.named('flower_arch', () => paintFlowerArch(brush, at));
-    for (let row = 0; row < 3; row++)
-      for (let i = 0; i < 4; i++)
-        for (const side of [-1, 1])
-          chair(
-            brush,
-            at + side * (0.2 + row * 0.05 + i * (0.12 + row * 0.03)),
-            0.56 + row * 0.055,
-            1 + row * 0.3,
-          );
-  },
-  lamps(soft, { random, aspect, at }) {
-    const petals = random.fork('petals');
-    for (let i = 0; i < 24; i++)
-      addDisc(soft, {
-        u: (at + petals.range(-0.5, 0.5)) / aspect,
-        v: petals.range(0.05, 0.6),
-        radius: petals.range(0.004, 0.01),
-        colour: [1, 0.92, 0.9],
-        gain: 0.7,
-      });
-  },
-};
-
-function chair(brush: Brush, x: number, y: number, k: number): void {
-  const white = isDark(brush) ? '#d8c0a8' : '#ffffff';
-  box(brush, [x - 0.028 * k, y - 0.07 * k, 0.056 * k, 0.075 * k], white);
-  box(brush, [x - 0.03 * k, y, 0.06 * k, 0.012 * k], white);
-  for (const dx of [-0.026, 0.02]) box(brush, [x + dx * k, y, 0.006 * k, 0.06 * k], white);
-  oval(brush, [x, y - 0.02 * k, 0.016 * k, 0.01 * k], '#e8b4b0');
 }

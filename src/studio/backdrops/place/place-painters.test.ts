@@ -24,6 +24,19 @@ describe('the painters of places', () => {
   );
 });
 
+it('puts the lit end of a vault aside, where nobody stands: it would be a halo', () => {
+  const spec = { place: 'vault_cellar', seed: 3, blur: 0, hasPeople: true, asked: [] } as const;
+  const brightest = (free: number): number => {
+    const { hdr } = paintPlace(SIZE, { ...spec, free, mood: 'candle' });
+    const light = (x: number): number => hdr![(18 * SIZE.width + x) * 3]! ** 4;
+    const columns = Array.from({ length: SIZE.width }, (_, x) => x);
+    const sum = columns.reduce((all, x) => all + light(x), 0);
+    return columns.reduce((all, x) => all + x * light(x), 0) / sum / SIZE.width;
+  };
+  expect(brightest(0.7)).toBeGreaterThan(0.53);
+  expect(brightest(0.3)).toBeLessThan(0.47);
+});
+
 it('lets fog lie before a forest', () => {
   const spec = { place: 'forest', free: 0.6, seed: 3, blur: 0, hasPeople: false } as const;
   const lightOf = (isMisty: boolean): number => {

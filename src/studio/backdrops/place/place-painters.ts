@@ -6,7 +6,7 @@ import { BOTTLE_WALL } from './bottle-wall.ts';
 import { CHRISTMAS } from './christmas.ts';
 import { CITY } from './city.ts';
 import { FOREST } from './forest.ts';
-import { GARDEN_PARTY, PICNIC, WEDDING } from './garden.ts';
+import { GARDEN_PARTY, PICNIC } from './garden.ts';
 import { FIREPLACE, LIBRARY } from './hearth.ts';
 import { KITCHEN } from './kitchen.ts';
 import { MARKET_HALL } from './market.ts';
@@ -28,8 +28,9 @@ import { POOL } from './pool.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './shore.ts';
 import * as shops from './shops/trade-shop.ts';
-import { VAULT } from './vault.ts';
+import { VAULT } from './cellar/vault.ts';
 import { WINERY } from './winery.ts';
+import { WEDDING } from './wedding.ts';
 
 /** Places that are painted as one picture behind the table. */
 export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {

@@ -2,13 +2,14 @@ import { box, isDark, line, oval, shaded, shape, tone } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintLeaves, paintOpenSky } from './open-sky.ts';
 import type { PlacePainter } from './place-painter.ts';
+import { paintVineHill } from './vine-hill.ts';
 
 /** Turquoise water with its stone rim, loungers and a parasol, green beyond. */
 export const POOL: PlacePainter = {
   draw(brush) {
     const { aspect, at, random } = brush;
     paintOpenSky(brush, 0.3);
-    if (brush.asked.has('vines')) brush.named('vines', () => vineyard(brush));
+    if (brush.asked.has('vines')) brush.named('vines', () => paintVineHill(brush, 0.4));
     else
       for (let x = -0.1; x < aspect + 0.1; x += 0.16)
         paintLeaves(brush, [x, 0.32 + random.range(-0.02, 0.02), 0.13, 0.09], {
@@ -29,22 +30,6 @@ export const POOL: PlacePainter = {
     for (const dx of [-0.16, 0.12]) lounger(brush, at + dx);
   },
 };
-
-/** Rows of vines over the hill behind. */
-function vineyard(brush: Brush): void {
-  const { aspect } = brush;
-  const dark = isDark(brush);
-  oval(brush, [aspect * 0.45, 0.44, aspect * 0.95, 0.24], dark ? '#3a4628' : '#8fae58');
-  for (let i = -14; i <= 14; i++)
-    line(
-      brush,
-      [
-        [aspect * 0.45 + i * 0.05, 0.215 + Math.abs(i) ** 2 * 0.0006],
-        [aspect * 0.45 + i * 0.13, 0.4],
-      ],
-      { width: 0.014, colour: dark ? '#1f2c16' : '#4a7a2c' },
-    );
-}
 
 /** Plastered walls under a tiled roof. */
 function villa(brush: Brush, x: number): void {

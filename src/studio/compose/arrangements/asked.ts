@@ -5,7 +5,7 @@ import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
-import { isOfOne, nearPoints } from '#studio/compose/near-shots.ts';
+import { isOfOne, isPair, nearPoints } from '#studio/compose/near-shots.ts';
 import { LEDGES, LONG, partSeen } from './part-seen.ts';
 import { showsPlace } from '#studio/compose/camera/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
@@ -49,8 +49,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
   // Behind a laid table its house is seen anyway.
   const isInPlace = showsPlace(stage) && direction.backing === null && direction.eatery === null;
   const hasHung = spec.things.some((one) => hangsDown(one, spec));
-  // A painter leaves a lone jug the dark room about it.
-  const isLone = isStillLife(stage) && !isMacro && !isInPlace;
+  const lone = isMacro || isInPlace ? null : loneFill(stage);
   const [x, , z] = middleOf(placed);
   return {
     pitch: pitchFor(stage, placed),
@@ -65,20 +64,14 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
           ? 0.92
           : isTall(stage) || isInPlace
             ? nearerFor(stage)
-            : isLone
-              ? 0.64
-              : 0.86,
+            : (lone?.height ?? 0.86),
     mostArea: isFar
       ? WIDE_AREA
-      : isLone
-        ? LONE_AREA
-        : isMacro
-          ? 0.85
-          : isInPlace
-            ? 0.48
-            : placed.hasDish
-              ? 0.74
-              : 0.62,
+      : isMacro
+        ? 0.85
+        : isInPlace
+          ? 0.48
+          : (lone?.area ?? (placed.hasDish ? 0.74 : 0.62)),
     // Things stand aside from what makes the place.
     anchor: hasHung
       ? [0.5, 0.7]
@@ -103,17 +96,19 @@ function nearerFor({ spec }: Stage): number {
   return spec.things.some(({ thing }) => LEDGES.includes(thing)) ? 0.82 : 0.72;
 }
 
-const LONE_AREA = 0.3;
-
-/** Two things or fewer before the dark wall of an old master. */
-const isStillLife = ({ spec, direction }: Stage): boolean =>
-  spec.style === 'classical_heritage' &&
-  direction.decor === 'sweep' &&
-  thingsToPlace(spec).reduce((sum, { count }) => sum + (count ?? 1), 0) < 3;
+/** A painter leaves a lone jug the dark room about it; two things need less of it. */
+function loneFill({ spec, direction }: Stage): { height: number; area: number } | null {
+  if (spec.style !== 'classical_heritage' || direction.decor !== 'sweep') return null;
+  const count = thingsToPlace(spec).reduce((sum, one) => sum + (one.count ?? 1), 0);
+  if (count < 2) return { height: 0.64, area: 0.3 };
+  return count === 2 ? { height: 0.74, area: 0.44 } : null;
+}
 
 /** Wide open where a soft background was asked for: what stands further back melts away. */
 const lensFor = ({ spec }: Stage, isMacro: boolean): number =>
-  spec.camera.isShallow ? 0.62 : isMacro ? 0.14 : 0.18;
+  spec.camera.isShallow ? 0.62 : isPair(spec) ? PAIR_LENS : isMacro ? 0.14 : 0.18;
+/** Of two things in one macro both are sharp. */
+const PAIR_LENS = 0.05;
 
 const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
   (left + right) / 2,
@@ -161,7 +156,7 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
 }
 
 /** Old masters sat before the table, with the dark wall behind what stands on it. */
-const SEATED = 17;
+const SEATED = 13;
 
 function usualPitch(stage: Stage, placed: PlacedThings): number {
   const pitch = photographed(stage, placed);

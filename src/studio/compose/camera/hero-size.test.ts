@@ -68,6 +68,6 @@ describe('what the picture is of', () => {
           ),
       ),
     );
-    expect(apart.reduce((sum, gap) => sum + gap, 0) / apart.length).toBeLessThan(0.012);
+    expect(apart.reduce((sum, gap) => sum + gap, 0) / apart.length).toBeLessThan(0.01);
   });
 });

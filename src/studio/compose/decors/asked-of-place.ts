@@ -23,7 +23,7 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...spec.things.map(({ thing }) => thing),
     ...(spec.lighting === 'candle' ? ['candle'] : []),
     ...(namesTerrace(spec) ? ['railing'] : []),
-    ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
+    ...((place === 'pool' || place === 'wedding') && namesVines(spec) ? ['vines'] : []),
     ...(place === 'spa' && namesHotTub(spec.prompt) ? [HOT_TUB] : []),
     ...(place === 'village_lane' && TIMBERED.test(fold(spec.prompt)) ? ['timbered_house'] : []),
     ...(place === 'house_front' ? ofFront(spec) : []),

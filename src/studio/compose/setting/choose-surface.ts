@@ -89,7 +89,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   // 'On a light blue background': no other colour lies before it.
   if ((spec.place === 'colour_ground' || spec.place === 'white_ground') && spec.ground)
     return { surface: 'linen', tone: hexBytes(spec.ground.hex) };
-  if (decor === 'landscape' && isWeddingTable(spec)) return { surface: 'linen', tone: null };
+  if (isWeddingTable(spec)) return { surface: 'linen', tone: null };
   if (spec.things.some(({ thing }) => thing === 'place_setting'))
     return {
       surface: spec.style === 'gastro' || spec.style === 'pastel' ? 'linen' : 'wood',
@@ -113,7 +113,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
             { surface: 'wood', tone: [104, 70, 44] },
           ]);
     case 'classical_heritage':
-      return { surface: random.pick<Surface>(['wood', 'stone']), tone: [88, 58, 36] };
+      return { surface: random.pick<Surface>(['wood', 'stone']), tone: [72, 54, 40] };
     case 'pastel':
       return decor === 'landscape'
         ? { surface: 'linen', tone: [240, 232, 222] }

@@ -59,7 +59,7 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   };
 }
 
-function withPeople({ people, beasts, stands, direction }: Stage, wall: Hanging): Hanging {
+function withPeople({ people, beasts, stands, direction, spec }: Stage, wall: Hanging): Hanging {
   if (people.length + beasts.length === 0) return wall;
   const { painter, params } = wall;
   return {
@@ -68,6 +68,9 @@ function withPeople({ people, beasts, stands, direction }: Stage, wall: Hanging)
     params: {
       base: { painter, params },
       ...asParams({ people, beasts, stands }),
+      // Under an open sky light comes from everywhere.
+      ...(spec.style === 'classical_heritage' &&
+        direction.decor !== 'landscape' && { isChiaroscuro: true }),
       // Whoever the picture is of stands in focus.
       blur:
         direction.archetype === 'people' || direction.archetype === 'view'

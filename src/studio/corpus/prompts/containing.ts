@@ -117,4 +117,6 @@ a magnum in a gift box [gastro] => gift_box magnum magnum@gift_box .
 wine gift set with two glasses and a ribbon [gastro] => gift_box bottle 2*glass ribbon .
 Wein-Geschenkset mit zwei Gläsern [gastro] => gift_box bottle 2*glass .
 sangria pitcher with fruit slices and two glasses [gastro] => jug orange 2*glass -apple .
+champagne in an ice bucket and two flutes => ice_bucket bottle 2*champagne_flute
+wine gift basket with cheese and chocolate => basket bottle hard_cheese chocolate
 `;

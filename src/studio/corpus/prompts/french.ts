@@ -35,4 +35,5 @@ une caisse en chêne et un verre de vin rouge => crate glass -tree .
 bouteilles de vin rouge couchées dans un casier en bois => bottle_rack|wine_rack .
 une bouteille avec une étiquette beige => bottle label=beige .
 chai à barriques, éclairage tamisé => barrel .
+vin rouge dans un gobelet en plastique => plastic_cup .
 `;

@@ -31,4 +31,5 @@ Geschenkbox mit roter Schleife => gift_box ribbon=red
 ein Glas Weißwein und ein Igel => glass hedgehog .
 eine Hängematte und ein Glas Rosé => hammock glass
 Flaschen im Rüttelpult im Champagnerkeller => riddling_rack @vault_cellar .
+Rotwein im Plastikbecher => plastic_cup .
 `;

@@ -27,4 +27,5 @@ un calice vuoto => glass
 chitarra e vino sulla spiaggia => guitar @beach
 un calice di rosso davanti al camino => glass @fireplace
 un bicchiere di vino bianco e un finocchio => glass fennel .
+tagliere di salumi con un bicchiere di Lambrusco => salami ham board glass
 `;

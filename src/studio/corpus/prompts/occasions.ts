@@ -18,6 +18,8 @@ Osterbrunch mit Eiern und Weißwein => egg ~white
 Hochzeit im Garten mit Champagner => @wedding|garden_party
 wedding toast, bride and groom clinking champagne flutes at sunset in a vineyard => people:2 2*champagne_flute vines .
 bottle of champagne with confetti and gold balloons, New Year's Eve => bottle confetti balloon -vines .
+wedding ceremony in a vineyard at sunset => flower_arch vines @wedding .
+open cellar day poster, family with children in the vineyard, tractor [illustration_poster] => people tractor vines .
 wedding toast with white roses => @wedding|festival|garden_party rose|flowers|hand
 two glasses of rosé for Mother's Day => 2*glass flowers ~rose
 Spieleabend mit Rotwein => playing_cards|dice ~red
@@ -79,4 +81,6 @@ bar counter with a row of six different glasses from white to deep red => 6*glas
 blind wine tasting => 3*gift_bag 3*glass .
 wine bar counter with small plates => croquetas gambas_al_ajillo patatas_bravas olive @wine_bar .
 kitchen counter with ingredients and white wine [gastro] => tomato onion garlic glass @kitchen .
+Easter brunch table with sparkling rosé [gastro] => easter_eggs croissant tulip champagne_flute .
+wedding table => 2*place_setting flowers glass @wedding .
 `;

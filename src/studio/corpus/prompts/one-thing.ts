@@ -151,4 +151,8 @@ champagne tower of coupe glasses => champagne_tower .
 a cat on the windowsill next to a bottle of wine => cat bottle window_sill .
 a candle burned down on a table [gastro] => candle .
 grapes on a wooden table => grapes -vines -vine_leaf .
+red wine in a plastic cup => plastic_cup .
+wine legs on the inside of a glass => wine_legs glass
+wine dripping from a bottle => drop bottle
+cork and corkscrew macro [gastro] => cork corkscrew .
 `;

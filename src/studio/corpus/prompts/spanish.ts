@@ -28,4 +28,5 @@ pan, queso y vino => bread hard_cheese
 copa de vino tinto junto a la chimenea => glass @fireplace
 seis ostras con una copa de albariño => 6*oyster glass
 una copa de vino blanco y una gaviota => glass seagull .
+vino tinto en un vaso de plástico => plastic_cup .
 `;

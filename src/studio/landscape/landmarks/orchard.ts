@@ -44,6 +44,7 @@ function inLines(
     for (let column = -columns; column <= columns; column++) {
       const x = (column + 0.5) * room.across;
       // A lane in the middle lets the eye in; vines have the other half.
+      if (hidesHouse(canvas, { x, z })) continue;
       if (spec.hasRows ? x * side < orchardEdge(z) + 1 : Math.abs(x) < room.across * 0.4) continue;
       sprites.push(plant({ x: x + random.range(-0.4, 0.4), z: z + random.range(-0.5, 0.5) }));
     }
@@ -51,11 +52,24 @@ function inLines(
   return sprites;
 }
 
-/** Olive trees want more room, and grow as wide as high. */
+/** A house that was asked for is seen between the trees, not behind them. */
+function hidesHouse({ spec, view }: LandscapeCanvas, { x, z }: { x: number; z: number }): boolean {
+  if (!spec.isHouseAsked) return false;
+  const half = view.width / 2 / view.focal;
+  const aside = ((spec.free ?? 0.5) - 0.5) * 2 * half;
+  return Math.abs(x / z - Math.max(HOUSE - half, Math.min(half - HOUSE, aside))) < HOUSE;
+}
+/** Half of what it takes of the view, as a slope. */
+const HOUSE = 0.17;
+
+/** Olive trees want more room, and grow as wide as high: no two crowns touch, or the grove would be a wood. */
 const GROVE_ROOM = { across: 8.6, along: 9 } as const;
+const OLIVE_METRES = 4.2;
 
 export const plantOlives = (canvas: LandscapeCanvas, random: Random): Sprite[] =>
-  inLines(canvas, random, GROVE_ROOM, ({ x, z }) => oliveAt(canvas, random, { x, z, metres: 5.4 }));
+  inLines(canvas, random, GROVE_ROOM, ({ x, z }) =>
+    oliveAt(canvas, random, { x, z, metres: OLIVE_METRES }),
+  );
 
 /** Metres away from us of a single old one. */
 export const OLIVE_AWAY = 24;

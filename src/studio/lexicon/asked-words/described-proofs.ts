@@ -48,6 +48,8 @@ export function describedProofs(
   // A bottle is sanded where a glass is cold.
   if (state === 'misted' && match.phrase === 'frosted')
     return ['trait:glass:lacquered', ...(thing ? [named(thing)] : [])];
+  // No land is drawn on its head.
+  if (state === 'upturned' && !thing && hasEffect(bearer, 'place', 'subject')) return [];
   // 'Bottles of Sauvignon lying on ice': the ice does not lie.
   // 'A cat knocking over a glass': the glass has fallen.
   const owner = state && (!thing || isDone(reading, match)) ? ownerOf(reading, state) : null;

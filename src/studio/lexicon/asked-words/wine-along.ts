@@ -1,7 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { ALONG, isBareWine, isListedApart } from '#studio/lexicon/phrases/wine/bare-wine.ts';
-import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/with-wine.ts';
+import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 
 /** Wine that comes along is in something. */
 const SERVED_IN: readonly Proof[] = [...HOLDS_WINE].map((id): Proof => `thing:${id as string}`);

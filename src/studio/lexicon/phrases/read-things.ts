@@ -181,7 +181,13 @@ const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): 
     ? { ...asked, fill: 'empty' }
     : asked;
 
-const OF_WINE: ReadonlySet<ThingId> = new Set<ThingId>(['splash', 'drop', 'dewdrops']);
+const OF_WINE: ReadonlySet<ThingId> = new Set<ThingId>([
+  'splash',
+  'drop',
+  'dewdrops',
+  'wine_legs',
+  'lipstick_mark',
+]);
 
 /** 'A burgundy bottle' is a shape and a wine; 'a red bottle' holds red wine. */
 function isOfWine(

@@ -8,7 +8,7 @@ export const UNSEEN_WORDS = `
   senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |
   alkoholfreie | alkoholfreies | alkoholfreien | entalkoholisiert |
   haciendo | facendo | faisant | guided | guidee | guidees | guidata | guidate | guiada | guiadas | gefuhrte | gefuhrten | open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
-  journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
+  journees portes ouvertes | porte aperte | puertas abiertas |
   jornada de puertas abiertas | tag der offenen tur | offene tur |
   towards the camera | toward the camera | towards camera | vers la camera | verso la telecamera | hacia la camara | auf die kamera zu | freshly harvested | fraichement vendange | appena vendemmiata | recien vendimiada | frisch geerntet | frisch gelesen |
   looking into the camera | looking at the camera | looking to camera |

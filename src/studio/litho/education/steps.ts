@@ -97,8 +97,8 @@ export function drawSteps(
 /** Size of words below their picture, and beside it. */
 const sizeBelow = ({ textPx }: Plate, { width, height }: Rect): number =>
   Math.min(textPx * 1.3, width * 0.11, height * 0.125);
-const sizeBeside = ({ textPx }: Plate, { height }: Rect): number =>
-  Math.min(textPx * 1.3, height * 0.15);
+const sizeBeside = ({ textPx }: Plate, { width, height }: Rect): number =>
+  Math.min(textPx * 1.3, height * 0.15, width * 0.075);
 
 /** How well picture and words are seen in such a field: both should be large. */
 const seenBelow = (plate: Plate, card: Rect, picture: number): number => {

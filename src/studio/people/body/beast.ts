@@ -8,6 +8,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { BEASTS, DOG } from './beast-builds.ts';
+import { takeLeg } from './beast-legs.ts';
 import type { Build } from './beast-builds.ts';
 import { loadColour, loadTaker } from './beast-loads.ts';
 import type { Load } from './beast-loads.ts';
@@ -29,12 +30,14 @@ export function createBeast({ thing, word = '', coat, states = [], load }: Beast
   colour: (part: Part, p: Vec3) => Rgb;
 } {
   const known = BEASTS[thing] ?? DOG;
+  // Nobody ploughs standing still.
+  const acts = load === 'plough' ? [...states, 'walking'] : states;
   const build: Build =
     known === DOG
       ? dogOf(word, states)
       : states.includes('grazing')
         ? grazing(known)
-        : moving(known, states);
+        : moving(known, acts);
   const takeLoad = load && loadTaker(load, build);
   const body = (p: Vec3): Sample => {
     let distance = Infinity;
@@ -75,12 +78,6 @@ function moving(b: Build, states: readonly string[]): Build {
   return states.includes('walking') ? { ...b, gait: 'walking' } : b;
 }
 
-/** How far a knee and a hoof are ahead of a straight leg, and how high the hoof is: shares of the leg's length. */
-function strideOf({ gait }: Build, end: -1 | 1, side: number): readonly [number, number, number] {
-  if (gait === 'running') return [end * 0.42 + side * 0.06, end * 0.86 + side * 0.1, 0.24];
-  return gait === 'walking' ? [end * side * 0.14, end * side * 0.3, 0] : [0, 0, 0];
-}
-
 /** The poll as far below the breast as it else is above it. */
 function grazing(b: Build): Build {
   const breast = b.back - b.girth * 0.65;
@@ -92,7 +89,6 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
   if (b.sits) return b.sits(p, take);
   const half = b.long / 2;
   const top = b.back - b.girth;
-  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
   const wool = b.fleece ? curls(p) : 0;
   // Muscles run on into the legs.
   const chest = ellipsoid(
@@ -116,34 +112,11 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
   const neck = limb(p, breast, poll, b.neckWide * 1.35, b.neckWide * 0.72);
   take(blend(trunk, neck, b.girth * 0.45) + wool, 'torso');
   takeHead(p, b, poll, take);
-  // Legs that stand are mirrored; those that step are measured each for itself, or rays would jump over one.
-  const sides = b.gait ? ([-1, 1] as const) : [Math.sign(p[0]) || 1];
+  // Each for itself, not mirrored: no two stand alike, and rays would jump over one.
   for (const end of [-1, 1] as const)
-    for (const side of sides)
-      takeLeg(b.gait ? [p[0] * side, p[1], p[2]] : m, b, { end, side }, take);
+    for (const side of [-1, 1] as const)
+      takeLeg([p[0] * side, p[1], p[2]], b, { end, side, trunk }, take);
   takeTail(p, b, [0, b.back - b.girth * 0.25, -half], take);
-}
-
-/** The near legs a little before the far ones, so that all four are seen. */
-function takeLeg(
-  p: Vec3,
-  b: Build,
-  { end, side }: { end: -1 | 1; side: number },
-  take: Take,
-): void {
-  const top = b.back - b.girth;
-  const z = end * (b.long / 2) * 0.72 + side * b.long * 0.06;
-  const x = b.girth * 0.55;
-  const [kneeBy, hoofBy, rise] = strideOf(b, end, side);
-  const lift = rise * top;
-  const bend = end < 0 ? -b.leg * 0.8 : b.leg * 0.3;
-  const knee: Vec3 = [x, top * 0.5 + lift * 0.5, z + bend + kneeBy * top];
-  const hoof = z + hoofBy * top;
-  const thigh = limb(p, [x, top, z], knee, b.leg * 2.1, b.leg);
-  const shin = limb(p, knee, [x, 0.05 + lift, hoof], b.leg * 0.9, b.leg * 0.7);
-  take(blend(thigh, shin, b.leg * 0.6), 'legs');
-  const toe: Vec3 = [x, 0.02 + lift, hoof + b.leg * 0.6];
-  take(limb(p, [x, 0.05 + lift, hoof + b.leg * 0.3], toe, b.leg * 0.95, b.leg), 'shoes');
 }
 
 function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
@@ -173,7 +146,7 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
         : ([b.head * 1.05, y - b.head * 0.7, z + b.head * 0.05] as Vec3);
   take(limb(m, [b.head * 0.5, y + b.head * 0.5, z], ear, b.head * 0.26, b.head * 0.14), 'sleeve');
   if (b.mane) {
-    const strands = 0.012 * Math.sin(p[1] * 70 + p[2] * 40);
+    const strands = 0.006 * Math.sin(p[1] * 90 + p[2] * 50);
     take(
       limb(
         p,
@@ -273,18 +246,23 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   if (part === 'hair' || part === 'shoes')
     return said ? [said[0] * 0.5, said[1] * 0.5, said[2] * 0.5] : b.dark;
   if (part === 'sleeve' && b.pale && !said) return b.pale;
+  // Wool ends above the knees.
+  if (part === 'legs' && b.fleece && b.pale) return b.pale;
   if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];
-  const spot = b.patch && !said && noise2(p[2] * 2.6 + 3, p[1] * 2.6, 11) > 0.56 ? b.patch : coat;
-  const k = 0.92 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3);
+  const spot =
+    b.patch && !said && noise2(p[2] * 3.1 + p[0] * 1.6, p[1] * 3.1, 12) > 0.57 ? b.patch : coat;
+  // Short hair that lies along the flank.
+  const hair = noise2(p[2] * 62 + p[1] * 14, p[1] * 22 + p[0] * 20, 5);
+  const k = 0.82 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3) + 0.2 * hair;
   return [spot[0] * k, spot[1] * k, spot[2] * k];
 }
 
 /** Locks of wool, as round along the flank as across the back and in no rows; folds would make a cloth of it. */
 function curls([x, y, z]: Vec3): number {
-  const u = x * 37 + 1.8 * Math.sin(y * 11 + z * 7);
-  const v = y * 39 + 1.9 * Math.sin(z * 12 + x * 9 + 1);
-  const w = z * 35 + 1.8 * Math.sin(x * 13 + y * 8 + 2);
+  const u = x * 61 + 1.8 * Math.sin(y * 17 + z * 11);
+  const v = y * 64 + 1.9 * Math.sin(z * 18 + x * 13 + 1);
+  const w = z * 58 + 1.8 * Math.sin(x * 19 + y * 12 + 2);
   const broad = Math.sin(u) + Math.sin(v) + Math.sin(w);
   const fine = Math.sin(u * 2.1 + 1) * Math.sin(v * 1.9) * Math.sin(w * 2.2);
-  return -0.005 * broad - 0.005 * fine;
+  return -0.0034 * broad - 0.003 * fine;
 }

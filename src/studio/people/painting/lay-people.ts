@@ -39,13 +39,15 @@ export interface Gathering {
   beasts: readonly PlacedBeast[];
   stands: readonly PlacedStand[];
   blur: number;
+  /** One lamp aside and deep shade, as old masters have them. */
+  isChiaroscuro?: boolean;
 }
 
 /** Stands people into some rows of a painted backdrop, far ones first, lit by what was painted round them. */
 export function layPeople(
   layers: PaintedLayers,
   size: TileSize,
-  { people, beasts, stands, blur }: Gathering,
+  { people, beasts, stands, blur, isChiaroscuro = false }: Gathering,
   { light, rows }: { light: RoomLight; rows: Rows },
 ): void {
   const room: HdrImage = { ...size, data: layers.hdr! };
@@ -55,7 +57,7 @@ export function layPeople(
     else castShadow(room, person, rows);
     const radius = blur * size.height * 0.75;
     const margin = Math.ceil(radius * 2) + 2;
-    const figure = standUp(size, person, { light, rows, margin });
+    const figure = standUp(size, person, { light, rows, margin, isChiaroscuro });
     layOver(room, layers, figure, { person, blur: radius, rows });
   }
 }
@@ -63,12 +65,23 @@ export function layPeople(
 /** A chef in his toque, a raised glass. */
 const TALL = 2.02;
 
+interface Lit {
+  light: RoomLight;
+  rows: Rows;
+  margin: number;
+  isChiaroscuro: boolean;
+}
+
 function standUp(
   { width, height }: TileSize,
   person: Placed,
-  { light, rows, margin }: { light: RoomLight; rows: Rows; margin: number },
+  { light, rows, margin, isChiaroscuro }: Lit,
 ): RenderedPerson {
-  const { contre, lightFrom } = person;
+  const { lightFrom } = person;
+  // An animal has no face to hide in the dark; one that is all shade is a lump.
+  const contre = 'beast' in person ? Math.min(BEAST_CONTRE, person.contre) : person.contre;
+  // Nobody is modelled who is a silhouette.
+  const isModelled = isChiaroscuro && contre < 1;
   // A silhouette has no more of an edge than whoever stands against the light.
   const behind = Math.min(1.2, contre);
   // Enough light to model by, however dim the room, and no more than white linen bears.
@@ -94,17 +107,23 @@ function standUp(
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
     key: {
-      from: normalize([lightFrom * 0.85, 0.5, 0.36 - behind * 0.7]),
-      light: scaleRgb(mean, 3.1 - contre * 1.2),
+      from: normalize([
+        lightFrom * (isModelled ? 1 : 0.85),
+        0.5,
+        ('beast' in person ? 0.7 : 0.36) - behind * 0.7,
+      ]),
+      light: scaleRgb(mean, (3.1 - contre * 1.2) * (isModelled ? 1.25 : 1)),
     },
     rim: {
       // The nearer the sun is to the middle behind them, the more of an edge it draws.
       from: normalize([-lightFrom * 0.7, 0.45, -0.4 - behind * 0.3]),
       light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.7),
     },
-    ambient: scaleRgb(mean, 0.56 - contre * 0.18),
+    ambient: scaleRgb(mean, (0.56 - contre * 0.18) * (isModelled ? 0.5 : 1)),
   });
 }
+
+const BEAST_CONTRE = 0.1;
 
 /** Light from all sides is paler than the walls that throw it. */
 function paler(light: Rgb): Rgb {

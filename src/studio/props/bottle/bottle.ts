@@ -58,7 +58,7 @@ const OWN_TINTS: typeof TINTS = {
   clear: TINTS.clear,
 };
 /** Lit from behind in a dark room, a thinner green would glow like a lamp. */
-const BACKLIT_TINTS: typeof TINTS = { ...OWN_TINTS, green: [3.6, 1.5, 3.4] };
+const BACKLIT_TINTS: typeof TINTS = { ...OWN_TINTS, green: [3.3, 2.15, 3.9] };
 /** Nothing of a lamp comes through a wall of this. */
 const OPAQUE: Vec3 = [40, 40, 40];
 function tintOf({ glass, own, dye, isBacklit, isOpaque }: BottleOptions): Vec3 {

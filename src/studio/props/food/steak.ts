@@ -1,7 +1,9 @@
 import {
+  addBall,
   addPanel,
   addSurface,
   around,
+  paint,
   startModel,
   textured,
   within,
@@ -11,6 +13,7 @@ import { addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { layFan } from '#studio/props/plating/fan.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
+import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
@@ -33,10 +36,10 @@ export function addSteak(model: Model, size: number): void {
     'steak crust',
     {
       painter: 'grilled',
-      params: { seed: 5, tone: [118, 70, 44], brown: [74, 40, 23], char: [30, 17, 12], bars: 7 },
-      bump: 2.2,
+      params: { seed: 5, tone: [98, 55, 33], brown: [62, 32, 18], char: [20, 12, 9], bars: 7 },
+      bump: 3.2,
     },
-    { coat: 0.6, rough: 0.28 },
+    { coat: 0.5, rough: 0.32 },
   );
   addPanel(model, {
     outline: around(56, (a) => cut(a) - ROUND, SQUEEZE),
@@ -93,13 +96,24 @@ export const makeSteak: MakeThing = (kit, place, look) => {
     });
     return;
   }
-  // Carved at one end: the pink tells what it is sooner than the crust.
-  addSteak(within(model, [-2.2, 0, -1.6]), 6.2);
-  layFan(within(model, [4.2, 0, 4], { y: -0.75 }), {
-    count: 3,
-    inside: 'pink',
-    width: 3.7,
-    height: 1.8,
-  });
+  addCarved(model, look.random);
   addRosemary(within(model, [-1.6, THICK, -1], { y: -0.4 }), { length: 6.4, random: look.random });
 };
+
+/** Carved at one end, salted: the pink tells what it is sooner than the crust. */
+export function addCarved(model: Model, random: Random): void {
+  addSteak(within(model, [-2, 0, -1.6]), 6);
+  layFan(within(model, [3.4, 0, 3], { y: -0.75 }), {
+    count: 3,
+    inside: 'pink',
+    width: 3.4,
+    height: 1.7,
+  });
+  const [salt, pepper] = [paint(model.kit, '#f2efe8'), paint(model.kit, '#1c1714')];
+  for (let i = 0; i < GRAINS; i++) {
+    const [a, r] = [i * 2.4 + random.range(-0.3, 0.3), 4.4 * Math.sqrt((i + 0.4) / GRAINS)];
+    const at: Vec3 = [-2.2 + Math.cos(a) * r, THICK + 0.04, -1.6 + Math.sin(a) * r * SQUEEZE];
+    addBall(model, at, random.range(0.07, 0.15), i % 3 ? salt : pepper);
+  }
+}
+const GRAINS = 34;

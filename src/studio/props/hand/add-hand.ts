@@ -7,10 +7,11 @@ import type { Distance, SolidMesh } from '#studio/props/making/solid-mesh.ts';
 import type { Bone } from './bones.ts';
 import { closeHand } from './close-hand.ts';
 import type { Hand, OpenHand } from './close-hand.ts';
-import { leanHand, spotAt } from './aged-flesh.ts';
+import { leanHand } from './aged-flesh.ts';
 import { meshFlesh } from './mesh-flesh.ts';
 import { addNails } from './nails.ts';
 import type { HandLook } from './hand-look.ts';
+import { oldSkin, onOldSkin } from './old-skin.ts';
 import { addSleeve } from './sleeve.ts';
 
 /** Where a hand is: its wrist, and the way of its fingers, its back and its thumb; mirrored axes make the other hand. */
@@ -98,9 +99,6 @@ const turned = ({ fingers, back, thumb }: HandFrame, v: Vec3): Vec3 => [
 ];
 
 const TONES = 5;
-/** The skin round the spots of age, and towards their middle. */
-const SPOTTED = [1, 0.95, 0.89, 0.83] as const;
-const LAST_SPOT = SPOTTED.length - 1;
 
 function addFlesh(
   kit: Kit,
@@ -116,24 +114,21 @@ function addFlesh(
   const [at, facing] = [points.map(put), normals.map(turn)];
   const warmths = warmSpots(hand);
   const warm = points.map((p) => warmthAt(p, warmths));
-  const tonesOf = (look: HandLook) =>
-    Array.from({ length: TONES }, (_, i) => skinOf(kit, look, i / (TONES - 1)));
-  const skins = tonesOf(shape.look);
   const { isOld, skin } = shape.look;
-  const spotted = SPOTTED.map((dark) =>
-    isOld ? tonesOf({ ...shape.look, skin: scale(skin, dark) }) : skins,
+  const skins = Array.from({ length: TONES }, (_, i) =>
+    isOld ? oldSkin(kit, skin) : skinOf(kit, shape.look, i / (TONES - 1)),
   );
   for (const [a, b, c] of triangles) {
     const tone = Math.round(((warm[a]! + warm[b]! + warm[c]!) / 3) * (TONES - 1));
     addPrimitive(kit.scene, {
       kind: 'triangle',
       object,
-      material: (isOld
-        ? spotted[Math.round(spotAt(points[a]!, normals[a]![1]) * LAST_SPOT)]!
-        : skins
-      )[tone]!,
+      material: skins[tone]!,
       points: [at[a]!, at[b]!, at[c]!],
       normals: [facing[a]!, facing[b]!, facing[c]!],
+      ...(isOld && {
+        uvs: [onOldSkin(points[a]!), onOldSkin(points[b]!), onOldSkin(points[c]!)] as const,
+      }),
     });
   }
 }

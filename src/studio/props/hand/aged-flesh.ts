@@ -1,7 +1,6 @@
 import { blend, length3, limb } from '#studio/people/painting/distance.ts';
 import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { noise2 } from '#studio/textures/noise.ts';
 import { add, normalize, scale, subtract } from '#studio/vector.ts';
 import type { Bone } from './bones.ts';
 import type { Hand } from './close-hand.ts';
@@ -57,10 +56,4 @@ export function agedFlesh(flesh: Distance, { fingers, thumb }: Hand): Distance {
     }
     return d;
   };
-}
-
-/** How much of a spot there is, 0..1: small and soft, on the back of the hand, where the sun of many summers was. */
-export function spotAt([x, y, z]: Vec3, outwards: number): number {
-  const speck = noise2(x * 2.6 + y * 0.8, z * 2.6 - y * 1.3, 83);
-  return outwards > 0.2 ? Math.min(1, Math.max(0, (speck - 0.66) * 5)) : 0;
 }

@@ -18,6 +18,10 @@ const OPEN: OpenHand = {
 /** Of the palm in the hand's own centimetres. */
 const PALM: Vec3 = [7.4, -1.3, -0.8];
 
+const WIDE = 8;
+/** Centimetres to beyond the frame. */
+const FAR = 80;
+
 /** Both hands held out before us, palms up, the little fingers side by side: a bowl for what lies in it. */
 export function addCuppedHands(
   kit: Kit,
@@ -40,6 +44,8 @@ export function addCuppedHands(
       middle: add(foot, [s * wide * 0.75, tall * 0.5, 1]),
       arm: normalize([s * 0.42, -0.34, 0.84]),
       look,
+      // Where what lies there is wide, the frame is too, and no sleeve may end in it.
+      ...(look.sleeve && wide > WIDE && { reach: FAR }),
     });
   }
 }

@@ -1,18 +1,11 @@
 import type { VesselId } from './vessel-id.ts';
 import { metal } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import {
-  addLathe,
-  addPanel,
-  addTube,
-  around,
-  curve,
-  modelOf,
-  paint,
-} from '#studio/props/making/model.ts';
+import { addLathe, addTube, curve, modelOf, paint } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
+import { addOval } from '#studio/props/plate-under.ts';
 import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import type { MaterialRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
@@ -200,7 +193,7 @@ export interface Serving {
 /** Room of a vessel at its usual size. */
 export function groundOf(vessel: VesselId): Ground {
   if (vessel === 'board' || vessel === 'slate') return { y: boardThickness, x: 11.6, z: 6.8 };
-  return vessel === 'platter' ? { y: 0.9, x: 13, z: 7.8 } : TURNED[vessel].ground;
+  return vessel === 'platter' ? { y: 0.55, x: 13, z: 8.4 } : TURNED[vessel].ground;
 }
 
 /** Puts down what the dish is served in and tells where the food goes. */
@@ -220,7 +213,7 @@ export function addVessel(kit: Kit, place: Place, { vessel, colour, k }: Serving
   const object = addObject(kit.scene, { role: 'prop', name: vessel, ...(thing && { thing }) });
   const model = modelOf(kit, place, object);
   if (vessel === 'platter') {
-    addPanel(model, { outline: around(48, () => 16.5 * k, 0.63), thickness: 0.9, material });
+    addOval(model, { half: [18.4 * k, 12.4 * k], material });
     return ground;
   }
   const { profile, radius } = TURNED[vessel];

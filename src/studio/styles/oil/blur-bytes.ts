@@ -1,5 +1,5 @@
 /**
- * A picture as a broad brush sees it: two box blurs of RGB bytes, into `out`. Bytes instead of floats: a painting
+ * A picture (RGBA) as a broad brush sees it: two box blurs, into `out` (RGB). Bytes instead of floats: a painting
  * holds three of these at a time, and brushes do not see the difference. `spare` is as large; its values are lost.
  */
 export function blurBytes(
@@ -8,22 +8,36 @@ export function blurBytes(
   { radius, out, spare }: { radius: number; out: Uint8ClampedArray; spare: Uint8ClampedArray },
 ): void {
   const r = Math.max(1, Math.round(radius));
-  blurRows(source, spare, width, r);
+  blurRows({ pixels: source, channels: 4 }, spare, width, r);
   blurColumns(spare, out, { width, height }, r);
-  blurRows(out, spare, width, r);
+  blurRows({ pixels: out, channels: 3 }, spare, width, r);
   blurColumns(spare, out, { width, height }, r);
 }
 
-function blurRows(from: Uint8ClampedArray, to: Uint8ClampedArray, width: number, r: number): void {
+interface Source {
+  pixels: Uint8ClampedArray;
+  channels: number;
+}
+
+function blurRows(
+  { pixels, channels }: Source,
+  to: Uint8ClampedArray,
+  width: number,
+  r: number,
+): void {
   const share = 1 / (2 * r + 1);
-  const last = (width - 1) * 3;
-  for (let row = 0; row < from.length; row += width * 3) {
-    for (let k = row; k < row + 3; k++) {
+  const last = (width - 1) * channels;
+  for (let row = 0; row < to.length / 3; row += width) {
+    for (let c = 0; c < 3; c++) {
+      const k = row * channels + c;
+      const o = row * 3 + c;
       let sum = 0;
-      for (let i = -r; i <= r; i++) sum += from[k + Math.min(last, Math.max(0, i * 3))]!;
+      for (let i = -r; i <= r; i++) sum += pixels[k + Math.min(last, Math.max(0, i * channels))]!;
       for (let x = 0; x < width; x++) {
-        to[k + x * 3] = sum * share;
-        sum += from[k + Math.min(last, (x + r + 1) * 3)]! - from[k + Math.max(0, (x - r) * 3)]!;
+        to[o + x * 3] = sum * share;
+        sum +=
+          pixels[k + Math.min(last, (x + r + 1) * channels)]! -
+          pixels[k + Math.max(0, (x - r) * channels)]!;
       }
     }
   }

@@ -15,10 +15,10 @@ export interface Glaze {
 
 /** Shares of the model that thin glazes bring back: on the ground, and where the finest care is wanted. */
 const ON_GROUND = 0.3;
-const ON_FINEST = 0.86;
+const ON_FINEST = 0.66;
 /** Old masters kept their grounds thin, and the paint of a face thinner: ridges there would be wrinkles. */
 const THIN_GROUND = 0.4;
-const THINNED = 0.72;
+const THINNED = 0.55;
 const LEVEL = 64;
 
 /** The last, thin layers of an old master: form and edge come back over the broad strokes, so that nothing asked for is lost. */

@@ -8,17 +8,15 @@ export interface Easel {
   relief: SKRSContext2D;
   /** Pixels of the canvas for each unit of a stroke. */
   scale: number;
-  /** A sketch is too small to show single bristles. */
-  isRough: boolean;
 }
 
 /** Lays one brush stroke: a few bristles, each a little lighter or darker, each with its own ridge. */
 export function layStroke(easel: Easel, stroke: Stroke, layer: number): void {
-  const { paint, relief, scale, isRough } = easel;
+  const { paint, relief, scale } = easel;
   const { size, seed, angle, colour } = stroke;
   const random = (n: number): number => hash2(seed, n, 31);
   const shown = size * scale;
-  const bristles = isRough || shown < 4 ? 1 : shown < 12 ? 3 : 5;
+  const bristles = shown < 4 ? 1 : shown < 12 ? 3 : 5;
   const tone = (random(0) - 0.5) * 15;
   const warmth = (random(1) - 0.5) * 10;
   const nx = -Math.sin(angle);

@@ -1,5 +1,5 @@
 import { clamp, mix, noise2 } from '#studio/textures/noise.ts';
-import { boxBlur } from '#studio/styles/box-blur.ts';
+import { blurInPlace } from '#studio/styles/box-blur.ts';
 
 export interface Orientation {
   /** Direction a stroke takes at (x, y), in radians. */
@@ -10,16 +10,20 @@ export interface Orientation {
 const SLANT = -0.9;
 const SWAY = 1.3;
 
-/** Strokes follow contours; where nothing guides them they fall aslant. */
+/** `spare` has room for three floats for every four pixels; what it holds is lost. Strokes follow contours; where nothing guides them they fall aslant. */
 export function orientationOf(
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
-  seed: number,
+  { seed, spare }: { seed: number; spare: ArrayBuffer },
 ): Orientation {
   const w = width >> 1;
   const h = height >> 1;
   const plane = { width: w, height: h, channels: 3 };
-  const tensor = boxBlur(gradients(pixels, width, w, h), plane, Math.max(2, w / 170), 2);
+  const tensor = blurInPlace(gradients(pixels, width, w, h), plane, {
+    radius: Math.max(2, w / 170),
+    passes: 2,
+    spare: new Float32Array(spare, 0, w * h * 3),
+  });
   return {
     at: (x, y) => {
       const i = (clamp(y >> 1, 0, h - 1) * w + clamp(x >> 1, 0, w - 1)) * 3;

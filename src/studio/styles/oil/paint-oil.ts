@@ -23,8 +23,8 @@ import { varnish } from './varnish.ts';
 
 /** Brush widths for a picture of 1024 × 1024. */
 const BRUSHES = [34, 17, 8.5, 4.4, 2.4] as const;
-/** For a sketch: a finer one would be narrower than its pixels. */
-const ROUGH_BRUSHES = [34, 17] as const;
+/** Width of the brush whose tones a sketch shows, without its strokes: they would be narrower than its pixels. */
+const ROUGH_BRUSH = 17;
 const GROUND = '#3a2416';
 /** How far a stroke may miss the model's colour, in levels of three channels: on the ground, and on what is finest. */
 const COARSEST = 32;
@@ -49,11 +49,13 @@ export function paintOil(film: Film, scene: StagedScene, painting: Painting): Ui
   const lead = Math.min(1, rows.from);
   const easel = createEasel(film, painting, lead);
   // What lit the model is done with: its memory takes up what the brushes see.
-  layAllStrokes(easel, film, { model, care, painting, sheets: [glow.buffer, spare.buffer] });
+  const session: Session = { model, care, painting, sheets: [glow.buffer, spare.buffer] };
+  if (painting.isRough) washIn(easel, film, session);
+  else layAllStrokes(easel, film, session);
   const count = rows.to - rows.from + lead;
-  const paint = easel.paint.getImageData(0, 0, size.width, count).data;
+  const paint = takeOff(easel.paint, size.width, count);
+  const relief = takeOff(easel.relief, size.width, count);
   const held = { from: rows.from - lead, to: rows.to };
-  const relief = easel.relief.getImageData(0, 0, size.width, count).data;
   glaze(paint, relief, { film, care, model, size, rows: held });
   const out = varnish(paint, relief, { ...size, rows, lead, seed });
   letterLabels(out, { film, scene, model, painting });
@@ -71,22 +73,22 @@ interface Session {
 /** Broad brushes first, each finer one only where the broader could not follow. Strokes are planned in pixels of the film. */
 function layAllStrokes(easel: Easel, film: Film, { model, care, painting, sheets }: Session): void {
   const { width, height } = film;
-  const { size, rows, seed, isRough } = painting;
-  const source = withoutAlpha(model);
-  const orientation = orientationOf(model, film, seed);
+  const { size, rows, seed } = painting;
+  const orientation = orientationOf(model, film, { seed, spare: sheets[0] });
   const unit = Math.sqrt(width * height) / 1024;
   const toFilm = height / size.height;
   const shown = { from: Math.floor(rows.from * toFilm), to: Math.ceil(rows.to * toFilm) };
   const tolerance = (x: number, y: number): number =>
     COARSEST - (COARSEST - FINEST) * care[(y | 0) * width + (x | 0)]!;
+  const bytes = width * height * 3;
   // Taken in turns: the one before the last brush's is not needed any more.
-  const references = sheets.map((sheet) => new Uint8ClampedArray(sheet, 0, source.length));
-  const spare = new Uint8ClampedArray(source.length);
+  const references = sheets.map((sheet) => new Uint8ClampedArray(sheet, 0, bytes));
+  const spare = new Uint8ClampedArray(bytes);
   let coarser: Uint8ClampedArray | null = null;
   let laid = 0;
-  for (const [layer, brush] of (isRough ? ROUGH_BRUSHES : BRUSHES).entries()) {
+  for (const [layer, brush] of BRUSHES.entries()) {
     const reference = references[layer % 2]!;
-    blurBytes(source, film, { radius: Math.max(1, brush * unit * 0.35), out: reference, spare });
+    blurBytes(model, film, { radius: Math.max(1, brush * unit * 0.35), out: reference, spare });
     const plan = { width, height, reference, coarser, orientation, tolerance, seed, rows: shown };
     if (coarser === null) prime(easel, reference, film);
     for (const stroke of planStrokes({ ...plan, size: brush * unit })) {
@@ -95,6 +97,22 @@ function layAllStrokes(easel: Easel, film: Film, { model, care, painting, sheets
     }
     coarser = reference;
   }
+}
+
+/** The tones alone, for who waits to see what it will be. */
+function washIn(easel: Easel, film: Film, { model, sheets }: Session): void {
+  const bytes = film.width * film.height * 3;
+  const [out, spare] = sheets.map((sheet) => new Uint8ClampedArray(sheet, 0, bytes));
+  const unit = Math.sqrt(film.width * film.height) / 1024;
+  blurBytes(model, film, { radius: ROUGH_BRUSH * unit * 0.35, out: out!, spare: spare! });
+  prime(easel, out!, film);
+}
+
+/** The pixels of a canvas that is done with: its own memory is given back at once. */
+function takeOff(c: SKRSContext2D, width: number, height: number): Uint8ClampedArray {
+  const { data } = c.getImageData(0, 0, width, height);
+  c.canvas.width = 1;
+  return data;
 }
 
 /** Canvases note strokes down until somebody looks: tens of megabytes for a whole painting. */
@@ -148,7 +166,7 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
   return pixels;
 }
 
-function createEasel(film: Film, { size, rows, isRough }: Painting, lead: number): Easel {
+function createEasel(film: Film, { size, rows }: Painting, lead: number): Easel {
   const height = rows.to - rows.from + lead;
   const scale = size.width / film.width;
   const prepared = (colour: string): SKRSContext2D => {
@@ -161,14 +179,7 @@ function createEasel(film: Film, { size, rows, isRough }: Painting, lead: number
     c.scale(scale, scale);
     return c;
   };
-  return { paint: prepared(GROUND), relief: prepared('#404040'), scale, isRough };
-}
-
-function withoutAlpha(pixels: Uint8ClampedArray): Uint8ClampedArray {
-  const out = new Uint8ClampedArray((pixels.length / 4) * 3);
-  for (let i = 0; i < out.length / 3; i++)
-    for (let c = 0; c < 3; c++) out[i * 3 + c] = pixels[i * 4 + c]!;
-  return out;
+  return { paint: prepared(GROUND), relief: prepared('#404040'), scale };
 }
 
 interface Lettering {

@@ -37,19 +37,48 @@ const REACH = 5;
 export function* planStrokes(plan: LayerPlan): Generator<Stroke, void> {
   const { width, height, size, rows } = plan;
   const step = Math.max(2, size * (plan.coarser ? 0.85 : 0.7));
-  const starts: { at: readonly [number, number]; seed: number }[] = [];
   const margin = size * (REACH + 1);
   const firstRow = Math.max(0, Math.floor((rows.from - margin) / step));
   const lastRow = Math.min(Math.ceil(height / step), Math.ceil((rows.to + margin) / step));
+  const starts = createStarts(Math.max(0, lastRow - firstRow) * Math.ceil(width / step));
   for (let row = firstRow; row < lastRow; row++) {
     for (let column = 0; column * step < width; column++) {
-      const seed = Math.floor(hash2(column, row, plan.seed + Math.round(size * 10)) * 0x7fffffff);
+      const seed = Math.floor(hash2(column, row, plan.seed + Math.round(size * 10)) * LARGEST_SEED);
       const at = startOf(plan, { column, row, step, seed });
-      if (at) starts.push({ at, seed });
+      if (at) starts.add(at, seed);
     }
   }
-  starts.sort((a, b) => a.seed - b.seed);
-  for (const { at, seed } of starts) yield drawOut(plan, at, seed);
+  for (const i of starts.inOrder())
+    yield drawOut(plan, [starts.x[i]!, starts.y[i]!], starts.seeds[i]!);
+}
+
+const LARGEST_SEED = 0x7fffffff;
+/** More than a layer has starts: a seed times this, and a number, are still a whole number of a double. */
+const NUMBERS = 2 ** 22;
+
+/** Where strokes begin: as objects they would weigh more than the picture. */
+function createStarts(most: number) {
+  const x = new Float64Array(most);
+  const y = new Float64Array(most);
+  const seeds = new Int32Array(most);
+  let count = 0;
+  return {
+    x,
+    y,
+    seeds,
+    add([atX, atY]: readonly [number, number], seed: number): void {
+      x[count] = atX;
+      y[count] = atY;
+      seeds[count] = seed;
+      count++;
+    },
+    /** Their numbers by their seeds, which are random: no part of the picture is painted before another. */
+    *inOrder(): Generator<number, void> {
+      const keys = new Float64Array(count);
+      for (let i = 0; i < count; i++) keys[i] = seeds[i]! * NUMBERS + i;
+      for (const key of keys.sort()) yield key % NUMBERS;
+    },
+  };
 }
 
 /** A jittered point of the cell, or the point where the error is worst. */

@@ -10,6 +10,12 @@ export const BUILT_TABLE = [
     ['casserole'],
   ),
   builtOnly(
+    'plastic_cup',
+    ['plastic cup', 'plastic cups'],
+    'small',
+    'plastic cup | plastic cups | clear cup | clear cups | disposable cup | disposable cups | festival cup | festival cups | plastic glass | plastic glasses | plastic wine glass | plastic wine glasses | plastic tumbler | gobelet | gobelets | gobelet en plastique | gobelets en plastique | verre en plastique | verres en plastique | bicchiere di plastica | bicchieri di plastica | vaso de plástico | vasos de plástico | plastikbecher | plastikbechern | kunststoffbecher',
+  ),
+  builtOnly(
     'straw',
     ['bed of straw', 'beds of straw'],
     'dish',
@@ -82,7 +88,7 @@ export const BUILT_TABLE = [
     'drop',
     ['falling drop', 'falling drops'],
     'small',
-    'drop of wine | drop of red wine | drop falling | wine drop falling | drop of wine falling | dripping wine | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | weintropfen | tropfen wein | tropfen',
+    'drop of wine | drop of red wine | drop falling | wine drop falling | drop of wine falling | dripping wine | wine dripping | red wine dripping | wine drips | dripping | drips | drip | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | vin qui goutte | qui goutte | gouttant | vino che gocciola | che gocciola | gocciolante | vino que gotea | que gotea | goteando | tropfender wein | tropfend | tropft | weintropfen | tropfen wein | tropfen',
   ),
   builtOnly(
     'wine_ring',

@@ -1,4 +1,5 @@
 import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
+import { addDrips } from '#studio/props/bottle/dress/drips.ts';
 import { addScrewInCork } from '#studio/props/bottle/dress/in-cork.ts';
 import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
 import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
@@ -45,7 +46,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
       ...lacquerOf(look),
-      isOpen: isStarted || isOf('open', 'holding', 'popping') || screw !== undefined,
+      isOpen: isStarted || isOf('open', 'holding', 'popping', 'dripping') || screw !== undefined,
       ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
       ...(screw && { closure: 'cork' }),
@@ -95,6 +96,8 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       });
     if (isUpright && isOf('popping'))
       addPop(kit, add(position, [0, height, 0]), { wine: look.wine, random: look.random });
+    if (isUpright && isOf('dripping'))
+      addDrips(kit, place, { shape, height, wine: look.wine, random: look.random });
     if (isOf('misted', 'wet'))
       addDewdrops(kit, {
         position,

@@ -1,6 +1,7 @@
 import { makeMulledWine } from '#studio/props/drinks/mulled-wine.ts';
 import { makeCoffee, makeHotChocolate } from '#studio/props/drinks/coffee.ts';
 import { makeTeapot } from '#studio/props/drinks/teapot.ts';
+import { makePlasticCup } from '#studio/props/drinks/plastic-cup.ts';
 import { makeBeer } from '#studio/props/drinks/beer.ts';
 import { makeTumbler } from '#studio/props/drinks/spirit.ts';
 import { makeDrinkingStraw } from '#studio/props/drinks/straw.ts';
@@ -21,6 +22,7 @@ export const DRINK_MAKERS = {
   coffee: { make: makeCoffee },
   teapot: { make: makeTeapot },
   beer: { make: makeBeer },
+  plastic_cup: { make: makePlasticCup },
   tumbler: { make: makeTumbler },
   cocktail: { make: makeCocktail },
   drinking_straw: { make: makeDrinkingStraw },

@@ -1,4 +1,5 @@
-import { addKiss } from '#studio/props/drinks/kiss.ts';
+import { addLegs } from '#studio/props/drinks/on-glass/legs.ts';
+import { addKiss } from '#studio/props/drinks/on-glass/kiss.ts';
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
 import { letterBarrel } from '#studio/props/lettered/barrel-head.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
@@ -26,7 +27,7 @@ import { makeFiasco } from '#studio/props/cellar/fiasco.ts';
 import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
+import type { PhotoMaker, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 import type { GlassShape } from '#studio/scene/wine.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
 import { ASSORTED } from '#studio/things/photo-maker.ts';
@@ -55,6 +56,10 @@ export const VESSEL_MAKERS = {
       glass('glass', {})(kit, place, look);
       addKiss(kit, place, { shape: look.glass.shape, colour: look.colour });
     },
+  },
+  wine_legs: {
+    make: (kit, place, look) =>
+      glass('glass', {})(kit, place, { ...look, wears: [...look.wears, LEGS] }),
   },
   decanter: {
     make: (kit, place, look) => {
@@ -128,6 +133,19 @@ export const VESSEL_MAKERS = {
   },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
+/** No glass is named beside them: they have one. */
+const LEGS: WornPart = {
+  thing: 'wine_legs',
+  colour: null,
+  hex: null,
+  material: null,
+  fill: null,
+  text: null,
+  word: 'legs',
+  count: null,
+  states: [],
+};
+
 const A_TABLE = /(?:tables?|tische?)$/i;
 
 /** Its wine is lit as that of the glasses beside it. */
@@ -174,6 +192,8 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
       garnish(kit, place, { look, poured });
       const kiss = look.wears.find((part) => part.thing === 'lipstick_mark');
       if (kiss) addKiss(kit, place, { shape: options.shape, colour: kiss.colour });
+      if (look.wears.some((part) => part.thing === 'wine_legs'))
+        addLegs(kit, place, { shape: options.shape, level: poured.level, random: look.random });
     }
     if (has('spilling') || (has('fallen', 'broken') && look.fill !== 'empty'))
       addSpill(kit, { ...place, position: add(place.position, [-15, 0, 2.4]) }, look.wine);

@@ -21,6 +21,8 @@ interface Happening {
   event: ThingId;
   whom: readonly ThingId[];
   state: string;
+  /** Only where it was said so. */
+  said?: RegExp;
 }
 
 const HAPPENINGS: readonly Happening[] = [
@@ -31,6 +33,13 @@ const HAPPENINGS: readonly Happening[] = [
   { event: 'steam', whom: HOT, state: 'steaming' },
   { event: 'spill', whom: GLASSES, state: 'spilling' },
   { event: 'drop', whom: GLASSES, state: 'dripping' },
+  // Wine that runs down from the mouth; other drops on a bottle are the cold.
+  {
+    event: 'drop',
+    whom: BOTTLES,
+    state: 'dripping',
+    said: /drip|[eé]goutt|qui goutt|gouttant|gocciol|gote|tröpf|tropf(?:t|end)|\bwine|vin\b|vino|wein/iu,
+  },
   { event: 'drop', whom: [...COLD, 'grapes', 'vine_leaf'], state: 'misted' },
   { event: 'splash', whom: [...GLASSES, 'decanter', 'carafe'], state: 'splashing' },
   { event: 'popping_cork', whom: BOTTLES, state: 'popping' },
@@ -118,9 +127,9 @@ function beddedIn(things: readonly AskedThing[]): AskedThing[] {
 
 function befall(
   things: readonly AskedThing[],
-  { event, whom, state }: Happening,
+  { event, whom, state, said }: Happening,
 ): readonly AskedThing[] {
-  const gone = things.findIndex(({ thing }) => thing === event);
+  const gone = things.findIndex(({ thing, word }) => thing === event && (said?.test(word) ?? true));
   const heir = things.findIndex(({ thing }) => whom.includes(thing));
   if (gone < 0 || heir < 0) return things;
   const struck = things.map((one, i) =>

@@ -25,6 +25,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   wrapping_paper: [['gift_box'], BOTTLES],
   santa_hat: [BOTTLES],
   lipstick_mark: [['glass', 'champagne_flute']],
+  wine_legs: [['glass']],
   candle: [['wreath']],
   ivy: [['door']],
   stone_wall: [['door']],

@@ -3,7 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { assortCheeses, CHEESES } from './dishes/assort-cheeses.ts';
 
-const COLD: readonly ThingId[] = [...CHEESES, 'ham', 'salami'];
+const COLD: readonly ThingId[] = [...CHEESES, 'ham', 'salami', 'mortadella'];
 const BOARD_WORDS = /board|platter|plateau|planche|tagliere|tabla|platte|brett/i;
 const LAID = new Set(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
@@ -50,18 +50,23 @@ export function onBoards(asked: readonly AskedThing[]): AskedThing[] {
   });
 }
 
-/** 'Charcuterie' on a platter is more than one sausage, and lies on a board. */
+/** 'Charcuterie', 'salumi' are more than one sausage, and lie on a board, whatever carries them. */
 function assorted(things: readonly AskedThing[]): AskedThing[] {
   const cold = things.findIndex(({ thing, word }) => COLD.includes(thing) && ASSORTED.test(word));
-  const holder = things[things[cold]?.relation?.to ?? -1];
-  if (cold < 0 || holder?.thing !== 'tray') return [...things];
-  const given = things[cold]!;
-  const more: ThingId[] = ['ham', 'salami'];
-  return [
-    ...things.map((one) => (one === holder ? { ...one, thing: 'board' as const } : one)),
-    ...more.filter((thing) => thing !== given.thing).map((thing) => ({ ...given, thing })),
-  ];
+  const given = things[cold];
+  const holder = things[given?.relation?.to ?? -1];
+  if (!given || (holder && holder.thing !== 'tray' && holder.thing !== 'board')) return [...things];
+  const carried = things.map((one) => (one === holder ? { ...one, thing: 'board' as const } : one));
+  const isNamed = BOARD_WORDS.test(given.word);
+  const board = carried.findIndex(({ thing }) => thing === 'board');
+  const laid: AskedThing[] =
+    board < 0 && !isNamed ? [...carried, { ...PLAIN, thing: 'board', word: given.word }] : carried;
+  const { isSeveral: _, ...one } = given;
+  const more = CURED.filter((thing) => things.every((other) => other.thing !== thing));
+  return [...laid, ...more.map((thing): AskedThing => ({ ...one, thing, count: null }))];
 }
+const CURED: readonly ThingId[] = ['ham', 'mortadella'];
+const PLAIN = { count: null, colour: null, fill: null, states: [], relation: null };
 const ASSORTED = /charcuterie|salumi|affettati|embutidos|cold cuts|cured meat|aufschnitt|wurst/i;
 
 /** The board itself comes first; where its cheeses are named, the general one is not another. */

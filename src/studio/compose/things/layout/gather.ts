@@ -197,6 +197,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     k: 1,
     relation: asked.relation,
     ...(asked.side && { side: asked.side }),
+    ...(LAMPS.has(asked.thing) && { isLamp: true }),
     ...(asked.text && { isRead: true }),
     ...(maker.holds?.rows && { rows: maker.holds.rows }),
     ...(isLaidAlong(asked, stage.aspect) && { rows: rowsAlong({ things, index }, size.depth) }),
@@ -206,6 +207,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
   };
 }
 
+const LAMPS: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', 'lantern']);
 const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'flute_bottle', 'fiasco'];
 

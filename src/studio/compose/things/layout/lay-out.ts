@@ -10,6 +10,8 @@ export interface Block {
   relation: { kind: Relation; to: number } | null;
   /** Of the frame: it stands beyond all others there. */
   side?: 'left' | 'right';
+  /** It gives the light: what it lights stands before it, or beside. */
+  isLamp?: boolean;
   /** Words are lettered on it: nothing may stand before them. */
   isRead?: boolean;
   /** Of a table: the width of one row of things on it, and how far its rows are apart. */

@@ -159,12 +159,24 @@ const hidesAny = (spots: readonly Spot[], settling: Settling): boolean =>
 function scoreOf(spots: readonly Spot[], settling: Settling): number {
   const depth = Math.max(...spots.map(({ z }) => z)) - Math.min(...spots.map(({ z }) => z));
   // Far behind the others a thing is lonely and out of focus.
-  const lonely = Math.max(0, depth - DEEPEST) * 0.04;
+  const deepest = deepestFor(settling.blocks);
+  const lonely = Math.max(0, depth / deepest - 1) * 0.96;
   return (
-    rate(look(spots, settling), settling.blocks) - lonely - inTheWay(spots, settling.blocks) * 0.12
+    rate(look(spots, settling), settling.blocks) -
+    lonely -
+    inTheWay(spots, settling.blocks) * 0.12 -
+    beforeHeroes(spots, settling.blocks) * 0.12 -
+    scattered(spots, settling.blocks) * 0.12
   );
 }
 const DEEPEST = 24;
+/** What fits a hand lies side by side: a cork is far from its screw sooner than a glass from a plate. */
+function deepestFor(blocks: readonly Block[]): number {
+  const free = blocks.filter((block) => !isHeld(block));
+  const isSmall = free.every(({ depth, height }) => depth < IN_HAND && height < IN_HAND);
+  return isSmall ? free.reduce((sum, { depth }) => sum + depth / 2 + GAP, 0) : DEEPEST;
+}
+const IN_HAND = 14;
 
 /** How far, in centimetres, glasses and bottles stand before the plates that they go with. */
 function inTheWay(spots: readonly Spot[], blocks: readonly Block[]): number {
@@ -176,6 +188,36 @@ function inTheWay(spots: readonly Spot[], blocks: readonly Block[]): number {
     return sum + (isFree ? Math.max(0, spots[i]!.z - line) : 0);
   }, 0);
 }
+
+/** How far, in centimetres, each thing is from the one next to it: a group holds together. */
+function scattered(spots: readonly Spot[], blocks: readonly Block[]): number {
+  const free = blocks.flatMap((block, i) => (isHeld(block) ? [] : [i]));
+  return free.reduce((sum, i) => {
+    const gaps = free.filter((j) => j !== i).map((j) => gapOf(i, j, spots, blocks));
+    return sum + Math.max(0, Math.min(...gaps) - TOGETHER);
+  }, 0);
+}
+const TOGETHER = 1;
+
+function gapOf(i: number, j: number, spots: readonly Spot[], blocks: readonly Block[]): number {
+  const [a, b] = [blocks[i]!, blocks[j]!];
+  const dx = Math.abs(spots[i]!.x - spots[j]!.x) - (a.width + b.width) / 2;
+  const dz = Math.abs(spots[i]!.z - spots[j]!.z) - (a.depth + b.depth) / 2;
+  return Math.hypot(Math.max(0, dx), Math.max(0, dz));
+}
+
+/** How far, in centimetres, candles stand before what they light. */
+function beforeHeroes(spots: readonly Spot[], blocks: readonly Block[]): number {
+  const heroes = blocks.flatMap((one, i) => (one.isLamp || isHeld(one) ? [] : [spots[i]!.z]));
+  if (heroes.length === 0) return 0;
+  const line = Math.max(...heroes);
+  return blocks.reduce((sum, { isLamp, relation }, i) => {
+    const isBefore = isLamp === true && relation === null;
+    return sum + (isBefore ? Math.max(0, spots[i]!.z - line + LAMP_BACK) : 0);
+  }, 0);
+}
+/** A candle that stands quite beside its bottle already draws the eye first. */
+const LAMP_BACK = 3;
 const isFlat = (block: Block): boolean =>
   !isHeld(block) && block.depth > 15 && block.height < block.depth * 0.6;
 

@@ -35,11 +35,21 @@ export function atPicnic(things: readonly AskedThing[], outing: Outing): AskedTh
   const hasFood = things.some(({ thing }) => EATEN.has(thing));
   const hasWine = things.some(({ thing }) => WINE_VESSELS.has(thing));
   const isRefused = outing.refused.some(({ kind }) => kind === 'wine');
-  return [
+  const laid = [
     ...filled(packed, to, refused),
     ...(hasFood || refused.has('grapes') ? [] : [unaskedThing('grapes')]),
     ...(hasWine || isRefused || refused.has('bottle') ? [] : poured(outing)),
   ];
+  return basket < 0 ? standBack(laid, to) : laid;
+}
+
+/** A basket that nobody asked for stands behind what was. */
+function standBack(things: readonly AskedThing[], basket: number): AskedThing[] {
+  const hero = things.findIndex(({ relation }, i) => i !== basket && relation === null);
+  if (hero < 0) return [...things];
+  return things.map((one, i) =>
+    i === basket ? { ...one, relation: { kind: 'behind', to: hero } } : one,
+  );
 }
 
 /** Nobody takes an empty basket along: the loaf that was named is in it, or one of ours. */

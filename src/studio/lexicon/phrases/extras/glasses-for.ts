@@ -1,5 +1,5 @@
 import { numberOf } from '#studio/lexicon/matching/number-words.ts';
-import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/with-wine.ts';
+import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
-import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/with-wine.ts';
+import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { unaskedThing } from './unasked-thing.ts';
 
 /** 'Product photo with smoke', 'packshot with roses': the bottle is no noun there, and what it is about. */

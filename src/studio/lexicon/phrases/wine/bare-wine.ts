@@ -21,6 +21,7 @@ export const WINE_NOUNS = new Set([
 const APART = new Set('and with et avec e ed con y und mit'.split(' '));
 /** What comes along, though it opens no clause. */
 export const ALONG = new Set('with avec con mit'.split(' '));
+/** 'Barrels, wine and cheese': told for itself. */
 export const isListedApart = (
   { tokens, matches }: Sentence,
   i: number,
@@ -30,6 +31,17 @@ export const isListedApart = (
   const isFirst = tokens[at]?.opensClause === true && apart === APART;
   return isFirst || apart.has(tokens[at - 1]?.word ?? '');
 };
+
+const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
+
+/** 'Prosecco on a boat', 'a trattoria with Chianti' is the wine; 'Chablis in autumn' may be the land. */
+export const isSipped = ({ matches, tokens }: Sentence): boolean =>
+  matches.some((match) => {
+    if (!hasEffect(match, 'region') || match.isNegated) return false;
+    const next = tokens[match.at + match.length];
+    const isLast = next === undefined || next.opensClause;
+    return isLast ? ALONG.has(tokens[match.at - 1]?.word ?? '') : SIPPED.has(next.word);
+  });
 
 /** 'Grapes for wine' are not yet one. */
 const FOR = new Set('for into about pour per para fur zu'.split(' '));

@@ -18,16 +18,15 @@ export function packedIn(things: readonly AskedThing[], { tokens }: Sentence): n
     return into.test(text) || full.test(text);
   });
 }
-/** 'A wine gift set', 'Champagner-Geschenkset': the bottle in the box that is named after it. */
+/** 'A wine gift set', 'wine hamper', 'Champagner-Geschenkset': the bottle in what is named after it. */
 export function giftOfWine(
   things: readonly AskedThing[],
   { tokens }: Sentence,
 ): Pick<AskedThing, 'thing' | 'word' | 'relation'> | null {
-  const isOfWine = GIFT_OF.test(tokens.map(({ word }) => word).join(' '));
-  const to = things.findIndex(({ thing }) => thing === 'gift_box');
-  return isOfWine && to >= 0
-    ? { thing: 'bottle', word: 'wine', relation: { kind: 'in', to } }
-    : null;
+  const text = tokens.map(({ word }) => word).join(' ');
+  const isOf = (packs: ReadonlySet<ThingId>) => things.findIndex(({ thing }) => packs.has(thing));
+  const to = GIFT_OF.test(text) ? isOf(GIFTS) : BASKET_OF.test(text) ? isOf(BASKETS) : -1;
+  return to >= 0 ? { thing: 'bottle', word: 'wine', relation: { kind: 'in', to } } : null;
 }
 
 const WINE =
@@ -35,6 +34,11 @@ const WINE =
 const GIFT_OF = new RegExp(
   `\\b(?:${WINE} (?:gifts?|presentation|geschenk\\w*)|weingeschenk\\w*)\\b`,
 );
+const BASKET_OF = new RegExp(
+  `\\b(?:${WINE} (?:baskets?|hampers?)|weinkorb|weinkorbe|(?:panier|corbeille|coffret|cesto|cesta|cestino) (?:de |di |da |con )?${WINE})\\b`,
+);
+const GIFTS = new Set<ThingId>(['gift_box', 'basket', 'gift_bag']);
+const BASKETS = new Set<ThingId>(['basket']);
 const PACKS = new Set<ThingId>([
   'basket',
   'crate',

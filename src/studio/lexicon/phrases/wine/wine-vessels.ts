@@ -13,6 +13,16 @@ export const WINE_VESSELS = new Set<ThingId>([
   'carafe',
   'jug',
 ]);
+export const HOLDS_WINE = new Set<ThingId>([
+  ...WINE_VESSELS,
+  'clay_cup',
+  'plastic_cup',
+  'amphora',
+  'barrel',
+  'fiasco',
+  'wine_can',
+  'bag_in_box',
+]);
 export const WINE_SHADES = new Set([
   'red',
   'white',

@@ -7,20 +7,18 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
-import { ALONG, WINE_NOUNS, isBareWine, isListedApart, isSomewhere } from './bare-wine.ts';
 import { cooledIn, guestsServed, isAdvertised, isPutOn, standsBy } from './how-served.ts';
+import {
+  ALONG,
+  isBareWine,
+  isListedApart,
+  isSipped,
+  isSomewhere,
+  WINE_NOUNS,
+} from './bare-wine.ts';
 import { giftOfWine, isInCup, packedIn } from './packed-in.ts';
-import { WINE_VESSELS } from './wine-vessels.ts';
+import { HOLDS_WINE, WINE_VESSELS } from './wine-vessels.ts';
 
-export const HOLDS_WINE = new Set<ThingId>([
-  ...WINE_VESSELS,
-  'clay_cup',
-  'amphora',
-  'barrel',
-  'fiasco',
-  'wine_can',
-  'bag_in_box',
-]);
 const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle']);
 const SCENERY = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
@@ -108,15 +106,15 @@ export function withWine(
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
-  const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
-  const inBucket = !isNamed && bucket >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isBottled = things.some(({ thing }) => BOTTLED.has(thing));
+  const isCooled = bucket >= 0 && (isNamed || isRegion) && !isBottled;
+  const inBucket = !isNamed && bucket >= 0 && !isBottled;
   const cooled = inBucket ? cooledIn(things[bucket]!.word) : null;
   if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
-  const gift = things.some(({ thing }) => BOTTLED.has(thing)) ? null : giftOfWine(things, sentence);
+  const gift = isBottled ? null : giftOfWine(things, sentence);
   if (gift) return [...things, { ...PLAIN, ...gift }];
   // 'A hamper with champagne and two flutes': packed in it is a bottle, whatever it is drunk from.
-  const isPacked =
-    isNamed && packedIn(things, sentence) >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isPacked = (isNamed || isRegion) && !isBottled && packedIn(things, sentence) >= 0;
   const isServed = hasVessel && !isCooled && !isPacked;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk =
@@ -251,14 +249,3 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
 };
 
 const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
-
-const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
-
-/** 'Prosecco on a boat', 'a trattoria with Chianti' is the wine; 'Chablis in autumn' may be the land. */
-const isSipped = ({ matches, tokens }: Sentence): boolean =>
-  matches.some((match) => {
-    if (!hasEffect(match, 'region') || match.isNegated) return false;
-    const next = tokens[match.at + match.length];
-    const isLast = next === undefined || next.opensClause;
-    return isLast ? ALONG.has(tokens[match.at - 1]?.word ?? '') : SIPPED.has(next.word);
-  });

@@ -5,11 +5,17 @@ const CAKE = 'thing:cake thing:cupcake thing:balloon thing:confetti thing:gift_b
 /** Days of a life. */
 export const FAMILY = {
   wedding: {
-    words: `wedding | weddings | wedding reception | wedding table | table de mariage | hochzeitstafel | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
+    words: `wedding | weddings | wedding ceremony | ceremonie de mariage | cerimonia di nozze | ceremonia de boda | trauzeremonie | wedding reception | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
     proofs: proved(
       'place:wedding thing:flower_arch thing:ring trait:wedding trait:worn:veil trait:worn:gown',
     ),
     decor: [],
+    brings: { place: 'wedding' },
+  },
+  wedding_table: {
+    words: `wedding table | wedding tables | wedding table setting | table de mariage | tables de mariage | table de noces | tavola nuziale | tavolo nuziale | tavola di nozze | mesa nupcial | mesa de boda | hochzeitstafel | hochzeitstisch`,
+    proofs: proved('thing:flowers thing:rose trait:wedding'),
+    decor: ['flowers', 'glass'],
     brings: { place: 'wedding' },
   },
   wedding_feast: {

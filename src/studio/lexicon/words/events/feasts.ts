@@ -57,9 +57,14 @@ export const FEASTS = {
     decor: ['gift_box'],
   },
   easter: {
-    words: `easter | paques | pasqua | pascua | ostern | easter brunch | easter table | easter sunday | osterbrunch | easter egg hunt | osterfest | osterfruhstuck | vendredi saint | domenica di pasqua | pasquetta`,
+    words: `easter | paques | pasqua | pascua | ostern | easter sunday | easter egg hunt | osterfest | vendredi saint | domenica di pasqua | pasquetta`,
     proofs: proved('thing:easter_eggs thing:egg thing:chocolate_bunny'),
     decor: ['easter_eggs'],
+  },
+  easter_brunch: {
+    words: `easter brunch | easter table | easter breakfast | easter lunch table | brunch de paques | table de paques | petit dejeuner de paques | brunch di pasqua | tavola di pasqua | colazione di pasqua | brunch de pascua | mesa de pascua | desayuno de pascua | osterbrunch | osterfruhstuck | ostertafel | ostertisch`,
+    proofs: proved('thing:easter_eggs thing:egg thing:chocolate_bunny'),
+    decor: ['easter_eggs', 'croissant', 'tulip'],
   },
   halloween: {
     words: `halloween | halloween party`,

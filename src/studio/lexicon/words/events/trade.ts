@@ -21,6 +21,14 @@ export const TRADE = {
     decor: [],
     place: 'winery',
   },
+  open_cellars: {
+    words: `open cellar day | open cellar days | open cellars | open cellar weekend | open cellars weekend | cellar open day | open winery day | open winery weekend | caves ouvertes | journee caves ouvertes | cantine aperte | cantina aperta | bodegas abiertas | dia de bodegas abiertas | offene keller | offene weinkeller | offener weinkeller | tag der offenen keller | tag der offenen weinkeller | tag der offenen kellertur`,
+    proofs: proved(
+      'place:barrel_hall place:vault_cellar place:winery place:vineyard thing:barrel thing:vines',
+    ),
+    decor: [],
+    place: 'barrel_hall',
+  },
   bottling: {
     words: `bottling wine | bottling day | bottling the wine | mise en bouteille | mise en bouteilles | imbottigliamento | imbottigliare il vino | embotellado | embotellado del vino | weinabfullung | flaschenabfullung`,
     proofs: proved('many:bottle thing:bottle'),

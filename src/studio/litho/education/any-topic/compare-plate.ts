@@ -8,6 +8,7 @@ import {
   NAME_FACE,
   PLATE_INK,
   PLATE_ACCENT,
+  linesOf,
   type Plate,
   writeLines,
 } from '#studio/litho/education/plate.ts';
@@ -34,11 +35,14 @@ export function drawComparePlate(plate: Plate): void {
   }));
   const isWide = sides.length === 2 && area.width > area.height * WIDE;
   const table = isWide ? between(area) : area;
-  const lines = Math.max(1, rows.length) * ROW + 2;
-  // The drawings keep a third of a tall sheet; the words share the rest.
-  const room = table.height * (isWide ? 1 : 0.66);
-  const size = Math.min(textPx * 1.3, table.width * 0.042, room / lines);
-  const height = rows.length * size * ROW + size * 2;
+  // The drawings keep a third of a tall sheet, of a short table more; the words share the rest.
+  const room = table.height * (isWide ? 1 : rows.length > 3 ? 0.66 : 0.56);
+  const sizeFor = (row: number): number =>
+    Math.min(textPx * 1.3, table.width * 0.042, room / (Math.max(1, rows.length) * row + 2));
+  const isLong = rows.some((row) => isOfTwoLines(plate, row, { box: table, size: sizeFor(ROW) }));
+  const row = isLong ? LONG_ROW : ROW;
+  const size = sizeFor(row);
+  const height = rows.length * size * row + size * 2;
   const art = isWide ? area.height : Math.min(area.height - height, area.height * 0.5);
   const width = isWide ? (area.width - table.width) / 2 : area.width / sides.length;
   const apart = (area.width - width) / (sides.length - 1);
@@ -46,7 +50,9 @@ export function drawComparePlate(plate: Plate): void {
     drawSide(plate, { x: area.x + i * apart, y: area.y, width, height: art }, side),
   );
   const top = isWide ? area.y + (area.height - height) / 2 : area.y + art + size * 1.6;
-  rows.forEach((row, i) => drawRow(plate, row, { box: table, y: top + i * size * ROW, size }));
+  rows.forEach((told, i) =>
+    drawRow(plate, told, { box: { ...table, y: top + i * size * row, height: size * row }, size }),
+  );
   // Of what no book of ours compares, the class writes down what tells it apart.
   if (rows.length === 0 && !isWide)
     drawRules(plate, { ...area, y: top, height: area.y + area.height - top });
@@ -71,6 +77,8 @@ export function withoutShared(names: readonly string[]): {
 const WIDE = 1.7;
 /** Height of a row in sizes of its text. */
 const ROW = 2.75;
+/** Of one with two lines on a side. */
+const LONG_ROW = 3.85;
 const between = (area: Rect): Rect => ({
   ...area,
   x: area.x + area.width * 0.24,
@@ -126,10 +134,10 @@ function drawSide(
 function drawRow(
   plate: Plate,
   { name, sides }: Row,
-  { box: area, y, size }: { box: Rect; y: number; size: number },
+  { box: area, size }: { box: Rect; size: number },
 ): void {
-  drawField(plate, { x: area.x, y, width: area.width, height: size * ROW });
-  writeLines(plate, name, [area.x + area.width / 2, y + size * 1.0], {
+  drawField(plate, area);
+  writeLines(plate, name, [area.x + area.width / 2, area.y + size], {
     sizePx: size * 0.9,
     maxWidth: area.width * 0.9,
     maxLines: 1,
@@ -137,10 +145,20 @@ function drawRow(
     ink: PLATE_ACCENT,
   });
   sides.forEach((text, i) =>
-    writeLines(plate, text, [area.x + (area.width * (i + 0.5)) / sides.length, y + size * 2.05], {
-      sizePx: size,
-      maxWidth: (area.width * 0.92) / sides.length,
-      maxLines: 2,
-    }),
+    writeLines(
+      plate,
+      text,
+      [area.x + (area.width * (i + 0.5)) / sides.length, area.y + size * 2.18],
+      sideStyle({ sides }, area, size),
+    ),
   );
 }
+
+const sideStyle = ({ sides }: Pick<Row, 'sides'>, box: Rect, size: number) =>
+  ({ sizePx: size, maxWidth: (box.width * 0.92) / sides.length, maxLines: 2 }) as const;
+
+const isOfTwoLines = (
+  plate: Plate,
+  row: Row,
+  { box, size }: { box: Rect; size: number },
+): boolean => row.sides.some((text) => linesOf(plate, text, sideStyle(row, box, size)) > 1);

@@ -78,7 +78,7 @@ export function drawGlassesPlate(plate: Plate): void {
   const rows = kinds.length < 4 ? Math.min(most, area.height > area.width * 1.4 ? 2 : 1) : most;
   const columns = Math.ceil(kinds.length / rows);
   const cellWidth = area.width / columns;
-  const cellHeight = Math.min(area.height / rows, cellWidth * 2.3);
+  const cellHeight = Math.min(area.height / rows, cellWidth * 2.5);
   const top = area.y + (area.height - cellHeight * rows) / 2;
   const size = Math.min(textPx * 1.05, cellWidth * 0.13);
   const tallest = Math.min(cellHeight - size * 4.6, cellWidth * 1.75);

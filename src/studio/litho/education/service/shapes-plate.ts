@@ -21,10 +21,25 @@ const shape = (
       glass,
       wine,
       closure: wine === 'sparkling' ? 'muselet' : 'cork',
-      label: labelFor(spec, random.fork(bottle).next()),
+      label: {
+        ...labelFor({ ...spec, region: null, varietal: null, wine }, random.fork(bottle).next()),
+        origin: ORIGINS[bottle] ?? null,
+      },
       lightSide: 1,
     });
   };
+};
+
+/** Each label names where its shape is at home, whatever region the prompt names. */
+const ORIGINS: Partial<Record<BottleShape, string>> = {
+  bordeaux: 'Bordeaux',
+  burgundy: 'Bourgogne',
+  champagne: 'Champagne',
+  hock: 'Alsace',
+  provence: 'Provence',
+  bocksbeutel: 'Franken',
+  clavelin: 'Jura',
+  fortified: 'Porto',
 };
 
 const SHAPES: readonly Step[] = [

@@ -26,7 +26,7 @@ export function drawSideBySide(plate: Plate, grapes: readonly Variety[]): void {
   const width = area.width / grapes.length;
   // Of two the words of a row stand between them, and leave more room for the bunches.
   const isPair = grapes.length === 2;
-  const art = area.height * (isPair ? 0.5 : 0.42);
+  const art = Math.min(area.height * (isPair ? 0.5 : 0.42), width * 1.15);
   const size = Math.min(textPx * 1.3, width * 0.075, area.height * 0.038);
   // White wines are not compared by their tannin.
   const told = ROWS.filter(([key]) => grapes.some((grape) => grape[key] > 0));

@@ -2,6 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import {
+  NAME_FACE,
   NOTE_FACE,
   PLATE_SOFT,
   say,
@@ -123,17 +124,27 @@ export function drawColoursPlate(plate: Plate): void {
   const gap = plate.textPx * 0.6;
   const height = (area.height - gap * (scales.length - 1)) / scales.length;
   scales.forEach((scale, i) => {
-    drawScale(plate, scale, { ...area, y: area.y + i * (height + gap), height });
+    const row = { ...area, y: area.y + i * (height + gap), height };
+    // One alone is named by the heading.
+    if (scales.length > 1) nameScale(plate, scale, row);
+    drawScale(plate, scale, row);
   });
 }
 
-function drawScale(plate: Plate, { name, tints }: Scale, row: Rect): void {
-  const size = Math.min(plate.textPx, row.height * 0.09, row.width * 0.032);
+const sizeIn = ({ textPx }: Plate, row: Rect): number =>
+  Math.min(textPx * 1.1, row.height * 0.09, row.width * 0.035);
+
+function nameScale(plate: Plate, { name }: Scale, row: Rect): void {
+  const size = sizeIn(plate, row);
   write(plate, say(plate, name).toLocaleUpperCase(), [row.x + size * 0.4, row.y + size * 1.2], {
     align: 'left',
     sizePx: size * 1.1,
     tracking: 0.14,
   });
+}
+
+function drawScale(plate: Plate, { tints }: Scale, row: Rect): void {
+  const size = sizeIn(plate, row);
   // One colour alone has the room for two lines, and larger discs.
   const lines = row.height > row.width * 0.6 ? 2 : 1;
   const perLine = Math.ceil(tints.length / lines);
@@ -151,10 +162,11 @@ function drawScale(plate: Plate, { name, tints }: Scale, row: Rect): void {
       sizePx: size * 1.02,
       maxWidth: step * 0.96,
       maxLines: 1,
+      face: NAME_FACE,
     });
     writeLines(plate, say(plate, tint.note), [x, below + size * 0.98], {
-      sizePx: size * 0.84,
-      maxWidth: step * 0.9,
+      sizePx: size * 0.88,
+      maxWidth: step * 0.94,
       maxLines: 2,
       face: NOTE_FACE,
       ink: PLATE_SOFT,

@@ -18,7 +18,7 @@ export const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['be
 
 /** How much of somebody is seen, and with how much room; beside a car there is room for it. */
 export function framingOf(member: Member & { shape: PersonShape }, ground: Ground): Framing {
-  const framing = ownFraming(member, ground);
+  const framing = underHat(ownFraming(member, ground), member.shape);
   if (!ground.isSubject || !parkedOf(ground.scene.things, member.shape.does.includes('loading')))
     return framing;
   const { cut, tall = 0, ahead = 0, aside = 0 } = framing;
@@ -30,6 +30,12 @@ export function framingOf(member: Member & { shape: PersonShape }, ground: Groun
     aside: Math.max(aside, BESIDE_CAR.aside),
   };
 }
+/** No frame cuts a high hat off whoever stands. */
+const underHat = (framing: Framing, { hat }: PersonShape): Framing =>
+  HIGH_HATS.has(hat) && (framing.tall ?? STANDING) >= STANDING
+    ? { ...framing, tall: Math.max(framing.tall ?? 0, HATTED) }
+    : framing;
+const STANDING = 1.74;
 const BESIDE_CAR = { cut: -0.12, tall: 2.05, ahead: 2.5, aside: 2.3 };
 
 function ownFraming(
@@ -37,7 +43,6 @@ function ownFraming(
   ground: Ground,
 ): Framing {
   const usual: Framing = (isFelt(shape, of) ? undefined : FRAMINGS[shape.pose]) ?? {
-    ...(isFelt(shape, of) && HIGH_HATS.has(shape.hat) && { tall: HATTED }),
     cut:
       figure.part === 'portrait' || ground.isNear
         ? 1.12

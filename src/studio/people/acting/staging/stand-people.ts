@@ -267,7 +267,7 @@ function facingOf(
   if (shape.pose === 'walking' && of > 1)
     return (ground.isPainted ? 0.5 : STROLLING) + random.range(-0.12, 0.12);
   if (ground.isPainted && !FACE_TO_FACE.has(shape.pose)) return side * random.range(0.55, 0.95);
-  if (figure.action === 'walking') return side * random.range(2.5, 2.9);
+  if (figure.action === 'walking') return side * random.range(2.25, 2.5);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
   if (figure.who === 'couple') return side * random.range(0.4, 0.55);
   if (of > 2) return side * (TURNS[index % TURNS.length]! + random.range(-0.08, 0.08));

@@ -12,7 +12,7 @@ export function addGlowCard(
   { form, position, rotation }: { form: BottleForm; position: Vec3; rotation: Rotation },
 ): void {
   const material = once(kit, 'glow card', () =>
-    addMaterial(kit.scene, { kind: 'emissive', radiance: [0.46, 0.445, 0.42], sides: 'front' }),
+    addMaterial(kit.scene, { kind: 'emissive', radiance: [0.46, 0.44, 0.39], sides: 'front' }),
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'glow card' });
   const at = (p: Vec3): Vec3 => add(position, rotate(rotation, p));

@@ -19,16 +19,16 @@ const CLAM: Bivalve = {
   outer: (kit) =>
     skinOf(
       kit,
-      '#c4a373',
+      '#dcc6a0',
       [
-        ['#6f5436', 5, 0.5, 0.62, 0.8],
-        ['#e6d6b6', 8, 0.56, 0.7, 0.7],
+        ['#a98558', 5, 0.52, 0.66, 0.7],
+        ['#f1e6cf', 8, 0.56, 0.7, 0.7],
       ],
       { coat: 0.5, rough: 0.25 },
     ),
-  inner: plain('#fff6e6', { coat: 0.95, rough: 0.1 }),
-  meat: glossy('#d8a76e'),
-  shape: [1, 1.5, 0.42],
+  inner: plain('#fff3dc', { coat: 0.6, rough: 0.2, translucency: 0.35 }),
+  meat: glossy('#e0913a'),
+  shape: [1.06, 1.4, 0.5],
   rings: 7,
 };
 const MUSSEL: Bivalve = {
@@ -39,8 +39,11 @@ const MUSSEL: Bivalve = {
   rings: 3,
 };
 
-/** Steamed open as a book lies open: one valve flat with its meat, the other standing up behind it. */
-function addBivalve(model: Model, size: number, look: Bivalve): void {
+/** How far the upper valve has opened: like a book, or so that its ribbed back is seen. */
+const [WIDE, AJAR] = [1.95, 0.62];
+
+/** Steamed open: one valve flat with its meat, the other leaning back behind it or still above it. */
+function addBivalve(model: Model, size: number, look: Bivalve, opening = WIDE): void {
   const { kit } = model;
   const [wide, long, deep] = [look.shape[0] * size, look.shape[1] * size, look.shape[2] * size];
   // An egg whose narrow end is the hinge, hollow towards +y.
@@ -59,7 +62,7 @@ function addBivalve(model: Model, size: number, look: Bivalve): void {
   // The upper valve is hollow towards the lower one.
   for (const [up, open] of [
     [1, -0.12],
-    [-1, -1.5],
+    [-1, -opening],
   ] as const) {
     const half = within(model, [0, deep, -long * 0.36], { x: open });
     addSurface(half, {
@@ -79,7 +82,7 @@ function addBivalve(model: Model, size: number, look: Bivalve): void {
   }
   addBlob(model, {
     at: [0, deep * 0.7, long * 0.1],
-    radii: [wide * 0.42, deep * 0.5, long * 0.3],
+    radii: [wide * 0.5, deep * 0.62, long * 0.34],
     material: look.meat(kit),
     rings: 7,
     sides: 10,
@@ -87,4 +90,6 @@ function addBivalve(model: Model, size: number, look: Bivalve): void {
 }
 
 export const addClam = (model: Model, size: number): void => addBivalve(model, size, CLAM);
+export const addClamAjar = (model: Model, size: number): void =>
+  addBivalve(model, size, CLAM, AJAR);
 export const addMussel = (model: Model, size: number): void => addBivalve(model, size, MUSSEL);

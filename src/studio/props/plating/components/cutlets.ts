@@ -1,8 +1,16 @@
-import { addBlob, addPanel, addTube, around, curve, within } from '#studio/props/making/model.ts';
+import {
+  addBlob,
+  addPanel,
+  addSurface,
+  addTube,
+  around,
+  curve,
+  within,
+} from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
-import { addSteak } from '#studio/props/food/steak.ts';
+import { addCarved } from '#studio/props/food/steak.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { cutFace, layFan } from '#studio/props/plating/fan.ts';
 import { BONE, CRUMBED, ROAST_SKIN, browned } from '#studio/props/plating/stuffs.ts';
@@ -34,7 +42,7 @@ const steak: Component = {
   role: 'main',
   reach: 6.6,
   top: 2.7,
-  lay: (model) => addSteak(within(model, [0, 0, 0], { y: 0.35 }), 6.2),
+  lay: (model, { random }) => addCarved(within(model, [-1.4, 0, -0.8], { y: 0.35 }), random),
 };
 
 /** Slices of a steak fanned out, brown at the rim and pink inside. */
@@ -92,36 +100,48 @@ const chops: Component = {
 
 const FAT_RIM = browned('#9a5e2c', '#4e2610', '#d9a566', { bump: 1.4, cells: 7, coat: 0.85 });
 
+/** From bone to bone. */
+const RIB = 2.5;
+
 /** A rack, lacquered, its bones looking out at the front. */
 const ribs: Component = {
   role: 'main',
-  reach: 7.6,
+  reach: 12,
   top: 3,
   lay: (model) => {
     const { kit } = model;
-    const glaze = browned('#6b2c12', '#33120a', '#9c5426', {
-      coat: 0.9,
-      rough: 0.16,
-      bump: 1.8,
-      cells: 9,
+    const glaze = browned('#541f0d', '#1f0c07', '#8a4a22', {
+      coat: 0.95,
+      rough: 0.14,
+      bump: 3,
+      cells: 7,
+    })(kit);
+    // One slab, lower between the bones; its edge is ragged.
+    addSurface(model, {
+      columns: 90,
+      rows: 26,
+      material: glaze,
+      isClosed: false,
+      point: (u, v) => {
+        const [x, t] = [(u - 0.5) * 23.6, v * Math.PI];
+        const bone = Math.cos((x / RIB) * Math.PI * 2);
+        const rough = fbm(x * 0.9 + 7, v * 9, 2, 4) - 0.5;
+        const ends = Math.min(1, (0.5 - Math.abs(u - 0.5)) * 14) ** 0.5;
+        const half = (5.9 + 0.3 * bone + 1.1 * (fbm(x * 0.7, 3, 5, 3) - 0.5)) * ends;
+        const up = Math.sin(t) * (2.1 + 0.4 * bone + rough * 0.8) * ends;
+        return [x, 0.2 + up, -Math.cos(t) * half - 0.3];
+      },
     });
     for (let i = 0; i < 9; i++) {
-      const part = within(model, [(i - 4) * 1.6, 0, 0.3 * Math.sin(i * 1.7)], {
-        y: (i - 4) * 0.04,
-      });
-      addBlob(part, {
-        at: [0, 1.2 + 0.15 * Math.sin(i * 2), -0.4],
-        radii: [1.35, 1.45, 5],
-        material: glaze(kit),
-        swell: ([x, y, z]) => 0.95 + 0.2 * (fbm(x * 2 + i, y * 2 + z * 3, 2, 4) - 0.4),
-      });
+      const x = (i - 4) * RIB;
+      const out = 6.5 + 0.5 * Math.sin(i * 2.3);
       addTube(
-        part,
+        model,
         [
-          [0, 0.9, 3.4],
-          [0.1, 0.9, 5.6],
+          [x, 0.9, 4],
+          [x + 0.1 * Math.sin(i * 3), 0.85, out],
         ],
-        { radius: 0.36, material: BONE(kit) },
+        { radius: (t) => 0.46 + 0.1 * t, material: BONE(kit) },
       );
     }
   },

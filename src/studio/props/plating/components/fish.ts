@@ -1,6 +1,5 @@
 import {
   addBall,
-  addBlob,
   addPanel,
   addSurface,
   addTube,
@@ -12,7 +11,7 @@ import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
-import { browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
+import { browned, plain } from '#studio/props/plating/stuffs.ts';
 
 /** Flakes seen as pale lines across the flesh. */
 const flakes =
@@ -91,35 +90,40 @@ const tunaFillet = filletOf(
 function addFish(model: Model, length: number, skin: Stuff): void {
   const k = length / 2;
   const { kit } = model;
-  // Deepest behind the head, and drawn out to a thin stalk before the tail.
-  addBlob(model, {
-    at: [k * 0.24, k * 0.15, 0],
-    radii: [k * 0.76, k * 0.16, k * 0.34],
+  // One body from nose to tail: deepest behind the head, drawn out to a thin stalk before the fin.
+  addSurface(model, {
+    columns: 44,
+    rows: 40,
+    isClosed: true,
     material: skin(kit),
-    swell: ([x, , z]) => (x > 0.5 ? 1 - 0.12 * Math.abs(z) : 1),
-    rings: 22,
-    sides: 32,
-  });
-  addBlob(model, {
-    at: [-k * 0.36, k * 0.13, 0],
-    radii: [k * 0.5, k * 0.11, k * 0.17],
-    material: skin(kit),
-    rings: 16,
-    sides: 24,
+    point: (u, v) => {
+      const a = -u * Math.PI * 2;
+      const deep = Math.sin(Math.PI * v ** 0.62) ** 0.82 * (1 - 0.22 * v) + 0.2 * v ** 3;
+      const scale = 1 + 0.012 * Math.sin(v * 150) * Math.sin(a * 14);
+      return [
+        k * (1 - 1.78 * v),
+        k * (0.15 + 0.165 * deep * scale * Math.sin(a)),
+        k * 0.36 * deep * scale * Math.cos(a),
+      ];
+    },
   });
   const gill = Array.from({ length: 9 }, (_, j): Vec3 => {
     const a = (j / 8 - 0.5) * 2.2;
     return [k * (0.5 + 0.13 * Math.cos(a)), k * (0.3 - 0.09 * a * a), k * 0.2 * a];
   });
   addTube(model, gill, { radius: k * 0.02, material: plain('#4a3a2c')(kit), sides: 5 });
-  const fin = glossy('#6f675c')(kit);
+  const fin = browned('#7d6238', '#3c2612', '#b29a68', { cells: 7, coat: 0.7 })(kit);
   addPanel(model, {
     outline: [
-      [0, 0.08],
-      [-0.4, 0.38],
-      [-0.28, 0],
-      [-0.4, -0.38],
-      [0, -0.08],
+      [0, 0.07],
+      [-0.16, 0.17],
+      [-0.4, 0.31],
+      [-0.34, 0.12],
+      [-0.3, 0],
+      [-0.34, -0.12],
+      [-0.4, -0.31],
+      [-0.16, -0.17],
+      [0, -0.07],
     ].map(([x, z]) => [x! * k, z! * k] as const),
     thickness: 0.2,
     material: fin,
@@ -158,7 +162,12 @@ function addFish(model: Model, length: number, skin: Stuff): void {
   }
 }
 
-const GRILLED_SKIN = browned('#9c9382', '#5a4630', '#cfc8b8', { cells: 8, coat: 0.9, rough: 0.14 });
+const GRILLED_SKIN = browned('#a08254', '#4a2f16', '#dcc9a0', {
+  cells: 6,
+  coat: 0.9,
+  rough: 0.16,
+  bump: 1.6,
+});
 
 /** A whole fish from the grill, cut across the back. */
 const wholeFish: Component = {

@@ -44,7 +44,7 @@ const boiledPotatoes: Component = heaped({
   piece: chunk(
     [1.8, 1.3, 1.35],
     0.06,
-    browned('#eecf74', '#d9b252', '#f7e4a4', { coat: 0.6, bump: 0.3 }),
+    browned('#e6c468', '#bf9440', '#f3dc98', { coat: 0.5, bump: 0.8 }),
   ),
   count: 7,
   rise: 1.2,

@@ -11,7 +11,7 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { addClam, addMussel } from '#studio/props/food/seafood/bivalve.ts';
+import { addClam, addClamAjar, addMussel } from '#studio/props/food/seafood/bivalve.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
 import { ring } from '#studio/props/plating/pieces.ts';
@@ -185,8 +185,8 @@ const shells =
   (add: typeof addClam, size: number): Component['lay'] =>
   (model, { random, reach }) => {
     const count = Math.max(3, Math.round((reach * reach) / (size * size * 0.75)));
-    patch(count, Math.max(0.5, reach - size)).forEach(({ x, z, r }) =>
-      add(
+    patch(count, Math.max(0.5, reach - size)).forEach(({ x, z, r }, i) =>
+      (add === addClam && i % 2 ? addClamAjar : add)(
         within(model, [x, 0.2 + 1.2 * (1 - r / reach), z], {
           y: random.range(-1, 1),
           x: random.range(-0.1, 0.3),
@@ -208,18 +208,19 @@ const strewnClams: Component = {
     for (let i = 0; i < STREWN; i++) {
       const r = reach * Math.sqrt((i + 0.35) / STREWN) * 0.98;
       const a = i * 2.4 + random.range(-0.2, 0.2);
-      addClam(
-        within(model, [Math.cos(a) * r, 0.1 - NEST * (r / reach) ** 2, Math.sin(a) * r], {
-          y: random.range(-2, 2),
-          x: random.range(-0.1, 0.35),
+      (i % 3 ? addClamAjar : addClam)(
+        within(model, [Math.cos(a) * r, 0.25 - NEST * (r / reach) ** 2, Math.sin(a) * r], {
+          // Sunk into the strands, their mouths towards the guest.
+          y: random.range(-0.9, 0.9),
+          x: random.range(-0.1, 0.25),
           z: random.range(-0.35, 0.35),
         }),
-        1.5 * random.range(0.9, 1.1),
+        1.4 * random.range(0.9, 1.1),
       );
     }
   },
 };
-const STREWN = 11;
+const STREWN = 13;
 /** How much lower the foot of the nest lies than its top. */
 const NEST = 2.6;
 

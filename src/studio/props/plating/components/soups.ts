@@ -110,11 +110,14 @@ const greenCurry = stew('#a3ad5a', 10, [
   chunk([1, 0.8, 0.9], 0.1, glossy('#5a3a6a')),
 ]);
 
-const butterCurry = stew('#d0792a', 10, [
-  hen,
-  hen,
-  chunk([1.6, 1, 1.2], 0.2, browned('#c46a2a', '#8a3a14', '#e29a52', { coat: 0.95, rough: 0.12 })),
-]);
+/** From the tandoor: charred at the edges, and all of it under sauce. */
+const tikka = chunk(
+  [1.75, 1.05, 1.35],
+  0.34,
+  browned('#b4571c', '#5e2409', '#d98a3e', { cells: 5, bump: 1.6, coat: 1, rough: 0.1 }),
+  browned('#c2662a', '#7a3410', '#e09a52', { cells: 6, bump: 1.6, coat: 1, rough: 0.1 }),
+);
+const butterCurry = stew('#b85a16', 12, [tikka, tikka, tikka]);
 
 const blanquette = stew('#ecdcb8', 10, [hen, carrot, hen, mushroom, onion]);
 

@@ -61,7 +61,7 @@ export const FRENCH_DISHES = [
     'foie_gras',
     'foie gras',
     'foie gras | foie | foie gras terrine | gänseleber | gänsestopfleber',
-    ['plate', 'foieGras'],
+    ['plate', 'foieGras', 'toastPoints', 'figHalves', 'rocket'],
   ),
   dish(
     'terrine',

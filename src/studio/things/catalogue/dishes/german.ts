@@ -69,8 +69,7 @@ export const GERMAN_DISHES = [
     ['cazuela', 'spaetzlePan', 'cheeseCover', 'onions'],
   ),
   dish('raclette', 'raclette', 'raclette | raclette plate | raclette cheese', [
-    'small_plate',
-    'boiledPotatoes',
+    'plate',
     'racletteMelt',
     'raclettePan',
     'pickles',
@@ -92,7 +91,7 @@ export const GERMAN_DISHES = [
     'trout_meuniere',
     'whole fish',
     'trout | forelle | forelle müllerin | truite | truite meunière | trota | trucha | sea bream | dorade | orata | dorada | lubina | branzino | bar grillé | grilled sea bass | whole grilled fish | branzino al sale | sole meunière | sole',
-    ['platter', 'wholeFish', 'lemonWedge', 'parsley'],
+    ['platter', 'wholeFish', 'lemonWedge', 'rosemary'],
     { withSides: ['wholeFish', 'lemonWedge'] },
   ),
   dish('obatzda', 'obatzda', 'obatzda | obazda | brotzeit', ['board', 'pateToasts', 'pickles']),

@@ -47,7 +47,7 @@ it.each<[string, ComponentType<UserDialogProps>, Record<string, string>, string]
     'Delete user',
   ],
   ['adjust', CreditDialog, { Amount: '5' }, 'Add 5 credits'],
-])('a failed %s says so and changes nothing', async (what, Dialog, fields, action) => {
+])('a failed %s says so and leaves its dialog open', async (what, Dialog, fields, action) => {
   const onClose = vi.fn<() => void>();
   await renderAt(<Dialog user={user} onClose={onClose} />, { at: '/admin/users' });
   for (const [label, text] of Object.entries(fields)) await type(label, text);

@@ -1,5 +1,5 @@
-import { shape, tone } from './brush.ts';
-import type { Brush } from './brush.ts';
+import { shape, tone } from '#studio/backdrops/place/brush.ts';
+import type { Brush } from '#studio/backdrops/place/brush.ts';
 
 const STEPS = 8;
 /** Height of one step, in heights of the frame. */
