@@ -105,6 +105,7 @@ export type PaintedMark =
   | 'boats'
   | 'oak'
   | 'chapel'
+  | 'shore'
   | 'cypresses'
   | 'fireworks'
   | 'rainbow'
@@ -124,6 +125,8 @@ export interface TerrainShape {
   mountains: number;
   snowLine: number;
   isSeaBehind: boolean;
+  /** Height of a hill of its own, under the village that was said to stand on one. */
+  knoll?: number;
   rowSpacing: number;
   canopyHeight: number;
   soil: string | null;

@@ -18,6 +18,7 @@ import { paintLaneFlowers } from './lane-flowers.ts';
 import { paintLeaves } from './leaf-dabs.ts';
 import { paintRidges } from './ridges.ts';
 import { SKIES } from './sky-palettes.ts';
+import { paintShore } from './shore.ts';
 import { paintSky } from './sky.ts';
 import { paintSprite } from './sprites.ts';
 import type { Sprite } from './sprites.ts';
@@ -48,6 +49,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   paintRidges(canvas);
   if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
+  if (spec.marks?.includes('shore')) paintShore(canvas);
   const isOpenSea = canvas.terrain.shape.isSeaBehind && !spec.hasRows;
   if (!isOpenSea) paintLand(canvas);
   else {

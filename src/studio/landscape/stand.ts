@@ -40,8 +40,16 @@ export function fordOf({ terrain, view }: LandscapeCanvas, from = 0): Ford | nul
   return best;
 }
 
+/** Metres above the water where houses stand, and where castles do. */
+const NEAR_WATER = [6, 30] as const;
+export const HIGH_ABOVE = [48, 104] as const;
+
 /** On the slope above the water, in the column that the heroes leave free; `null` on level land. */
-export function terraceAt(canvas: LandscapeCanvas, from: number): { x: number; z: number } | null {
+export function terraceAt(
+  canvas: LandscapeCanvas,
+  from: number,
+  [least, most]: readonly [number, number] = NEAR_WATER,
+): { x: number; z: number } | null {
   const { spec, terrain, view } = canvas;
   if (!terrain.shape.valley) return null;
   const side = (spec.free ?? 0.5) - 0.5;
@@ -49,7 +57,7 @@ export function terraceAt(canvas: LandscapeCanvas, from: number): { x: number; z
     for (const aside of [side * 0.6, side, 0, -side * 0.6, side * 1.4]) {
       const x = aside * (view.width / view.focal) * z;
       const rise = terrain.ground(x, z) - terrain.waterLevel;
-      if (rise > 6 && rise < 30 && liftIntoSight(canvas, x, z) < 1) return { x, z };
+      if (rise > least && rise < most && liftIntoSight(canvas, x, z) < 1) return { x, z };
     }
   return null;
 }

@@ -145,6 +145,9 @@ const VERGE = 2.2;
 /** Half the width of a track between vines, in metres: a tractor's. */
 export const TRACK_HALF = 1.9;
 
+/** Metres to a village that is not at the water. */
+export const VILLAGE_AWAY = 150;
+
 /** Metres to a wall across the vineyard; nothing is planted before it. */
 export const WALL_FOREGROUND = 8.5;
 
@@ -204,7 +207,15 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     const swell =
       (fbm(x * 0.0042 + drift, z * 0.0042 + 7, 3, seed + 21) - 0.42) * shape.hillAmplitude;
     const hill = swell * relief * smoothstep(shape.hillStart, shape.hillStart + 550, z);
-    return drop + terrace(farSide(x, z) + hill, shape.terraceStep) + lump;
+    return drop + terrace(farSide(x, z) + hill, shape.terraceStep) + lump + knollAt(x, z);
+  };
+
+  /** Where the view is free, as far away as a village stands. */
+  const knollAt = (x: number, z: number): number => {
+    if (!shape.knoll) return 0;
+    const aside = x - ((spec.free ?? 0.5) - 0.5) * across * VILLAGE_AWAY;
+    const away = Math.hypot(aside / 78, (z - VILLAGE_AWAY) / 52);
+    return shape.knoll * Math.exp(-away * away);
   };
 
   // Beyond the river the valley's other side climbs; its edge wanders with x.

@@ -59,6 +59,8 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   if (isWeddingGarden(spec)) return 'wedding';
   // Nobody dines on the water: their table stands on a terrace above it.
   if (ON_WATER.has(spec.place) && furnitureOf(spec) === 'table') return 'terrace';
+  // 'A beach with waves': the water is before it.
+  if (spec.place === 'sea' && namesBeach(spec)) return 'beach';
   if (spec.place) return spec.place;
   if (isGlassRail(spec) || isMixedAt(spec)) return 'wine_bar';
   if (spec.setting === null && isOnStreet(spec)) return 'village_lane';

@@ -4,7 +4,8 @@ import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts'
 import { askedSoil } from '#studio/landscape/asked-soils.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
-import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { LANDMARK_VIEWS } from '#studio/places/landmark-views.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -39,7 +40,15 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
-  const housed = overRailing(house ? { ...land, estate: house } : land);
+  const { estate, ...open } = land;
+  // 'A hilltop village in Tuscany': the region's own villa would stand before it.
+  const isVillage = estate !== undefined && (place === 'village' || asked.includes('village'));
+  const alone = isVillage
+    ? { ...open, marks: marks.filter((mark) => mark !== 'cypress_road') }
+    : land;
+  const isOnHill = marks.includes('village') && ON_HILL.test(fold(spec.prompt));
+  const bare = isOnHill ? { ...alone, change: { ...alone.change, knoll: 17 } } : alone;
+  const housed = overRailing(house ? { ...land, estate: house } : bare);
   const grown = withSoil(withSea(withLavender(withRoad(housed, spec), spec), spec), spec);
   const view = withPeaks(withHills(grown, spec), spec);
   if (namesVines(spec)) return { ...withVines(view), hasRows: true };
@@ -47,6 +56,9 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const isInTheOpen = asksForOpenAir(spec) || isGround(spec.surface);
   return place === null && isInTheOpen ? { ...view, hasRows: false } : view;
 }
+
+const ON_HILL =
+  /\b(?:hill ?top|on (?:a|the|its) hill|perched|perche|sur (?:une|la|sa) colline|arroccato|in collina|su(?:lla| una) collina|(?:en|sobre) (?:una|la) colina|auf (?:einem|dem) (?:hugel|berg))\b/;
 
 /** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
 const overRailing = (view: LandView): LandView =>

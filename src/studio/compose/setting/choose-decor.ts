@@ -88,6 +88,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
     return random.pick<DecorId>(['festival', 'bar', 'restaurant']);
   // The built vault has no painted wall for people to stand before.
   if (named === 'cellar' && hasBodies(spec)) return 'place';
+  // The hour of a beach is told by its sky over the water.
+  if (place === 'beach' && spec.time !== null && guestsOf(spec).length === 0) return 'landscape';
   if (named) return named;
   // A barrel that serves as the table stands in its cellar, unless another place is named.
   if (archetype === 'asked' && bearsAll(spec)) return 'cellar';

@@ -43,8 +43,12 @@ export const groundOutside = ({ season, weather, things }: SceneSpec): Surface =
   // Between old stocks the soil is kept bare; in winter theirs is white as the rows behind.
   if (things.some(({ thing }) => thing === 'vine_stock'))
     return season === 'winter' ? 'snow' : 'gravel';
+  // Wheels have worn the grass of their track away.
+  if (things.some(({ thing }) => ON_TRACKS.has(thing))) return 'gravel';
   return season === 'autumn' ? 'leaves' : 'grass';
 };
+
+const ON_TRACKS: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'vintage_car', 'van']);
 
 /** The sheet of a flat lay, in the colour of its ground. */
 function paperOf({ place, ground, colours }: SceneSpec): SurfaceChoice['tone'] {
@@ -97,7 +101,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     };
   if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
-  const place = named && PLACE_DECORS[named].decor === decor ? named : null;
+  const place = named === 'beach' || (named && PLACE_DECORS[named].decor === decor) ? named : null;
   if (place === 'beach' || place === 'picnic' || place === 'flower_field')
     return { surface: PLACE_DECORS[place].surfaces[0]!, tone: null };
   const lit = LIT_TABLES[spec.moods.includes('moody') ? 'dramatic' : (spec.lighting ?? 'soft')];

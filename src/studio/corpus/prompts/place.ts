@@ -1,5 +1,8 @@
 /** Where it happens. */
 export const PLACE = `
+empty beach at sunset => @beach sea -bottle .
+beach in the morning with waves => @beach sea .
+hilltop village in Tuscany with vineyards => village vines .
 chapel in the snow with lit windows at night => church -bottle -glass .
 modern winery building with a glass front at dusk => house -glass .
 modern winery in Napa valley => house vines -tank .

@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { facade } from './facade.ts';
 import type { Block, House } from './facade.ts';
-import { liftIntoSight, terraceAt } from '#studio/landscape/stand.ts';
+import { HIGH_ABOVE, liftIntoSight, terraceAt } from '#studio/landscape/stand.ts';
 import { cypressRow } from '#studio/landscape/trees.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 
@@ -141,7 +141,9 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
   // The hero of its picture takes half the width of it.
   const half = (house.widthMetres * view.focal) / (view.width * 0.5);
   const near = Math.max(62, Math.min(random.range(105, 135), half));
-  const terrace = spec.isHouseAsked ? terraceAt(canvas, near) : null;
+  const terrace = spec.isHouseAsked
+    ? terraceAt(canvas, near, kind === 'castle' ? HIGH_ABOVE : undefined)
+    : null;
   const z = terrace?.z ?? (spec.isHouseAsked ? near : far);
   const side = spec.sunX > 0.5 ? -1 : 1;
   const reach = (view.width / 2 / view.focal) * z;
@@ -169,6 +171,7 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
       }),
       thing: HOUSE_NAMES[kind],
       isAsked: spec.isHouseAsked === true,
+      ...(terrace && { isInFront: true }),
       // Asked for, it stands on a rise: the rows before it end at its foot.
       ...(spec.isHouseAsked && !terrace && { lift: liftIntoSight(canvas, x, z) }),
     },

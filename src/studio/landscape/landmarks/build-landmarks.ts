@@ -6,6 +6,7 @@ import { cypress, oak } from '#studio/landscape/trees.ts';
 import { buildChapel } from '#studio/landscape/houses/chapel.ts';
 import { alongRoad, CROWNS, CYPRESSES } from './avenue.ts';
 import { OLIVE_AWAY, oneOlive, plantOlives, plantOrchard } from './orchard.ts';
+import { VILLAGE_AWAY } from '#studio/landscape/terrain.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawChurch, drawHouses, drawSailingBoat } from './old-village.ts';
 import { drawWhiteVillage } from './white-village.ts';
@@ -28,7 +29,7 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
     ];
   },
   village: (canvas, random) => {
-    const z = waterside(canvas) ?? 150;
+    const z = waterside(canvas) ?? VILLAGE_AWAY;
     const x = atFree(canvas, z);
     return [
       drawnSprite(canvas, {
@@ -36,14 +37,14 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
         z,
         widthMetres: 96,
         heightMetres: 26,
-        lift: -2,
+        lift: canvas.terrain.shape.knoll ? -7 : -2,
         thing: 'village',
         draw: drawHouses(random),
       }),
     ];
   },
   church: (canvas) => {
-    const z = (waterside(canvas) ?? 150) + 4;
+    const z = (waterside(canvas) ?? VILLAGE_AWAY) + 4;
     const x = atFree(canvas, z) + 8;
     return [
       drawnSprite(canvas, {
@@ -51,6 +52,7 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
         z,
         widthMetres: 26,
         heightMetres: 44,
+        ...(canvas.terrain.shape.knoll && { lift: -6 }),
         thing: 'church',
         draw: (c, height) => drawChurch(c, height),
       }),

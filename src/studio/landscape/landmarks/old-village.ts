@@ -7,6 +7,11 @@ const ROOFS = ['#9a4e34', '#8a4630', '#a85c3e', '#7a4436'];
 /** Gabled houses close together, two or three deep. */
 export function drawHouses(random: Random): (c: SKRSContext2D, height: number) => void {
   return (c, height) => {
+    // Walls and gardens between the houses: no sky is seen through a village.
+    c.fillStyle = '#a78d68';
+    c.beginPath();
+    c.ellipse(0.49, height * 1.02, 0.47, height * 0.56, 0, Math.PI, Math.PI * 2);
+    c.fill();
     for (let row = 0; row < 3; row++) {
       const foot = height * (0.62 + row * 0.19);
       for (let x = 0.01 + row * 0.02; x < 0.95 - row * 0.03;) {

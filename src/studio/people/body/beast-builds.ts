@@ -30,6 +30,8 @@ export interface Build {
   coat: Rgb;
   dark: Rgb;
   patch?: Rgb;
+  /** Of a tabby: across the flanks, round the legs and tail. */
+  stripes?: Rgb;
   /** Of muzzle, breast and paws, where these differ. */
   pale?: Rgb;
 }
@@ -218,6 +220,7 @@ export const BEASTS: Partial<Record<ThingId, Build>> = {
     snout: 0.035,
     leg: 0.024,
     ears: 'up',
-    coat: [0.2, 0.16, 0.13],
+    coat: [0.27, 0.2, 0.14],
+    stripes: [0.12, 0.085, 0.058],
   },
 };

@@ -251,11 +251,16 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];
   const spot =
     b.patch && !said && noise2(p[2] * 3.1 + p[0] * 1.6, p[1] * 3.1, 12) > 0.57 ? b.patch : coat;
+  if (b.stripes && !said && part !== 'sleeve' && isStriped(p)) return b.stripes;
   // Short hair that lies along the flank.
   const hair = noise2(p[2] * 62 + p[1] * 14, p[1] * 22 + p[0] * 20, 5);
   const k = 0.82 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3) + 0.2 * hair;
   return [spot[0] * k, spot[1] * k, spot[2] * k];
 }
+
+/** Bands that wander, each of its own width. */
+const isStriped = ([x, y, z]: Vec3): boolean =>
+  Math.sin(y * 165 + z * 90 + 5 * noise2(x * 16 + 2, z * 14 + y * 9, 7)) > 0.5;
 
 /** Locks of wool, as round along the flank as across the back and in no rows; folds would make a cloth of it. */
 function curls([x, y, z]: Vec3): number {

@@ -39,13 +39,15 @@ export function takeCat(p: Vec3, take: Take): void {
   const haunch = ellipsoid(p, [0, 0.1, -0.03], [0.078, 0.106, 0.09]);
   const chest = ellipsoid(p, [0, 0.175, 0.014], [0.055, 0.085, 0.052]);
   const thigh = ellipsoid(m, [0.058, 0.052, 0], [0.035, 0.052, 0.062]);
-  take(blend(blend(haunch, chest, 0.05), thigh, 0.025) + fur(p) * 0.6, 'torso');
+  const neck = ellipsoid(p, [0, 0.232, 0.02], [0.036, 0.05, 0.036]);
+  take(blend(blend(blend(haunch, chest, 0.05), neck, 0.03), thigh, 0.025) + fur(p) * 0.8, 'torso');
   take(limb(m, [0.028, 0.15, 0.035], [0.029, 0.015, 0.06], 0.02, 0.017), 'legs');
   take(limb(p, [0.05, 0.018, -0.09], [0.115, 0.018, 0], 0.018, 0.016), 'torso');
   take(limb(p, [0.115, 0.018, 0], [0.05, 0.018, 0.1], 0.016, 0.011), 'torso');
   const skull = ellipsoid(p, [0, 0.27, 0.035], [0.056, 0.048, 0.05]);
   const muzzle = ellipsoid(p, [0, 0.256, 0.078], [0.024, 0.017, 0.018]);
-  take(blend(skull, muzzle, 0.015), 'sleeve');
+  const cheeks = ellipsoid(p, [0, 0.257, 0.048], [0.054, 0.03, 0.036]);
+  take(blend(blend(skull, cheeks, 0.02), muzzle, 0.015) + fur(p) * 0.25, 'sleeve');
   take(limb(m, [0.034, 0.3, 0.03], [0.044, 0.345, 0.026], 0.02, 0.004), 'sleeve');
   take(ellipsoid(m, [0.022, 0.278, 0.079], [0.01, 0.008, 0.006]), 'flame');
   take(ellipsoid(p, [0, 0.262, 0.097], [0.006, 0.004, 0.004]), 'eye');
