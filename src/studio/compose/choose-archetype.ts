@@ -75,6 +75,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   const usual = usualArchetype(spec, random);
   // 'A glass on the tasting terrace' is one, and no row of them.
   if (usual === 'tasting_row' && spec.things.some(isOneGlass)) return 'asked';
+  // 'Two bottles and three glasses' are those, without the cards and nuts of a tasting.
+  if (usual === 'tasting_row' && spec.things.some(isBottles)) return 'asked';
   // 'Olive trees and a vineyard': a place that is painted for itself is no field of vines.
   if (usual === 'wide_landscape' && isPainted(spec) && askedThings(spec).length === 0)
     return 'view';
@@ -107,6 +109,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
 
+const isBottles = ({ thing, count }: AskedThing): boolean => thing === 'bottle' && count !== null;
 const isOneGlass = ({ thing, count }: AskedThing): boolean => thing === 'glass' && count === 1;
 
 /** 'Harvest, a basket of grapes': they are in the basket, and no crate stands beside it. */

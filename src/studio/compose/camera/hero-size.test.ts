@@ -70,4 +70,13 @@ describe('what the picture is of', () => {
     );
     expect(apart.reduce((sum, gap) => sum + gap, 0) / apart.length).toBeLessThan(0.01);
   });
+
+  it.each(['crystal decanter with red wine by candlelight', 'a candle and a bottle of red wine'])(
+    'stands no further back than the candle that lights it: %s',
+    (prompt) => {
+      const hero = prompt.includes('decanter') ? 'decanter' : 'bottle';
+      const [lit, candle] = [boxOf(prompt, hero), boxOf(prompt, 'candle')];
+      expect(candle.bottom).toBeLessThan(lit.bottom + 0.03);
+    },
+  );
 });

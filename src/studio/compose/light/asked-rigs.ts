@@ -39,7 +39,7 @@ export const ASKED_RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
       hidden: true,
       aim: -10,
     },
-    { at: [10, 26, 70], size: [70, 50], radiance: [0.22, 0.22, 0.22], hidden: true, aim: -6 },
+    { at: [10, 26, 70], size: [70, 50], radiance: [0.5, 0.5, 0.5], hidden: true, aim: -6 },
   ],
   neon: [
     { at: [-38, 12, 14], size: [7, 46], radiance: [30, 2.6, 20] },

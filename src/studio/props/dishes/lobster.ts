@@ -17,13 +17,13 @@ export const makeLobster: MakeThing = (kit, place) => {
   const model = within(startModel(kit, place, 'lobster'), [0, 0, 0], { y: 0.35 });
   const shell = skinOf(
     kit,
-    '#c2301a',
+    '#a3260f',
     [
-      ['#8f1c0e', 6, 0.5, 0.72, 0.7],
-      ['#e0623a', 14, 0.6, 0.8, 0.5, 0.3],
+      ['#5e1208', 6, 0.46, 0.7, 0.8],
+      ['#d8693c', 12, 0.58, 0.76, 0.6, 0.3],
     ],
     {
-      bump: 0.8,
+      bump: 1.8,
       coat: 0.8,
       rough: 0.18,
     },

@@ -12,7 +12,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
-import { cube, slice, thread } from '#studio/props/plating/pieces.ts';
+import { chunk, cube, slice, thread } from '#studio/props/plating/pieces.ts';
 import { CREAM, PASTRY, browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
 
 /** Raw beef or tuna, chopped and pressed in a ring. */
@@ -158,11 +158,13 @@ const bacon: Component = heaped(
 
 const lardons: Component = heaped(
   {
-    piece: cube(
-      [0.75, 0.42, 0.42],
-      browned('#c07a58', '#8a4428', '#ecc8a4', { cells: 5, coat: 0.7 }),
+    piece: chunk(
+      [0.62, 0.3, 0.34],
+      0.3,
+      browned('#9c4a2c', '#5a2212', '#e2ac80', { cells: 4, coat: 0.9, rough: 0.15 }),
+      browned('#b0603c', '#6e2c18', '#eec49a', { cells: 5, coat: 0.9, rough: 0.15 }),
     ),
-    count: 16,
+    count: 19,
     rise: 0.4,
     half: 0.4,
   },
