@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import { cpuMs, endedChildrenMs } from './measure.ts';
+import { DAY_S } from '#shared/rules/days.ts';
 
 export interface Idle {
   /** Of one core, by the server. */
@@ -13,7 +14,6 @@ export interface Idle {
   walMbPerDay: number;
 }
 
-const DAY_S = 86_400;
 const NS_PER_MS = 1e6;
 const MB = 1024 * 1024;
 

@@ -5,10 +5,10 @@ import type { Bench } from './bench.ts';
 import { fillOrders } from './fill-tables.ts';
 import { fillUsers } from './fill-users.ts';
 import { measurePage } from './sizes.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 const CALLS = 40;
 const BUDGET = { byFewest: 3 };
-const DAY_MS = 86_400_000;
 const RANGES = { '30 days': 30, 'a year': 364 };
 
 /** The Analytics page on a thousand pictures and on a million, a year of them. */

@@ -7,9 +7,9 @@ import { fillLedger } from './fill-tables.ts';
 import { fillUsers } from './fill-users.ts';
 import { measureExport } from './measure-export.ts';
 import { measurePage } from './sizes.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 const BUDGET = { byLookup: 8 };
-const DAY_MS = 86_400_000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 const PAGES = {

@@ -17,6 +17,7 @@ import { bottleFolder } from './show-bottle.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 import { tidyWines } from './tidy-wines.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 type Member = Awaited<ReturnType<TestApp['member']>>;
 let app: TestApp;
@@ -190,7 +191,7 @@ test('a wine removed long ago goes for good, and so does artwork that no label s
   const kept = await owner.api.wines.create(newArtworkWine(used));
   const gone = await owner.api.wines.create(newWine());
   const { db, pictureStore } = app.context;
-  const longAgo = new Date(Date.now() - 31 * 24 * 3600_000);
+  const longAgo = new Date(Date.now() - 31 * DAY_MS);
   await db.updateTable('wines').set({ deleted_at: longAgo }).where('id', '=', gone.id).execute();
   await sql`update wine_artworks set created_at = ${longAgo} where user_id = ${owner.userId}`.execute(
     db,

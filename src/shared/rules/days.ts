@@ -1,4 +1,5 @@
-export const DAY_MS = 86_400_000;
+export const DAY_S = 86_400;
+export const DAY_MS = DAY_S * 1000;
 
 /** Days that are still to come; the last hours of a plan count as a day. */
 export function daysUntil(date: Date, now: Date): number {

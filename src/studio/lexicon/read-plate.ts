@@ -7,7 +7,7 @@ import { fold, tokenise } from './matching/normalise.ts';
 import { asksWines } from './plates/asks-wines.ts';
 import { blendIn } from './plates/blends.ts';
 import { grapesIn } from './plates/grapes-in.ts';
-import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
+import { areaNamed, asksGrapesOf, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
 import { glassesCompared } from './plates/glasses-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
@@ -76,7 +76,11 @@ export function readPlate(asked: string): PlateWish | null {
   const isTriple = (versus?.length ?? 0) > 2 && ofSides === null;
   const taught = isTriple ? null : (narrow ?? firstOf(LESSON_PHRASES, about) ?? ofSides);
   // 'How to pair wine with spicy food' asks for its wines, not for the rules.
-  const fitting = taught === 'pairing_steps' && asksWines(prompt) ? null : taught;
+  const home = map ? null : areaNamed(words);
+  const isOther =
+    (taught === 'pairing_steps' && asksWines(prompt)) ||
+    (taught === 'cheat_sheet' && asksGrapesOf(home, words));
+  const fitting = isOther ? null : taught;
   // 'Chianti DOCG vs Chianti Classico' are two wines, and no terms of a label.
   const lesson = fitting && versus && !tellsSides(fitting, versus) ? null : fitting;
   // What two sides differ in is told before any word beside them: 'old world vs new world: climate, style'.
@@ -88,7 +92,6 @@ export function readPlate(asked: string): PlateWish | null {
       : lesson && lesson === narrow
         ? 'lesson'
         : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
-  const home = map ? null : areaNamed(words);
   const asTold = topicOf({
     // 'Three styles of Riesling: dry, off-dry, sweet' is told of one grape, glass by glass.
     named:

@@ -1,3 +1,4 @@
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { DRAWN_STYLES } from './drawn-styles.ts';
@@ -9,16 +10,20 @@ const DRAWN_ONLY = new Set<ThingId>(
 );
 
 /** Whether this picture is drawn as shapes rather than traced. Apart from the press, which only drawn pictures load. */
-export function isDrawn({ style, meme, sheet, things, figures }: SceneSpec): boolean {
+export function isDrawn({ style, meme, sheet, things, figures, place }: SceneSpec): boolean {
   if (DRAWN_STYLES.includes(style)) return true;
   // Cards and lists are lettering in a frame, in pastel too.
   if (sheet) return true;
   if (!meme) return false;
   // A joke about somebody needs a face, and photographs turn theirs away.
   if (meme.format !== 'captions' || figures.length > 0) return true;
+  // A photograph's white needs its lamps; a drawing's is paper.
+  if (place !== null && PAPERS.has(place)) return true;
   // A dragon can only be drawn, and a joke about a dragon needs its dragon.
   return things.some(({ thing }) => DRAWN_ONLY.has(thing) || WORN.has(thing) || FUNNY.has(thing));
 }
+
+const PAPERS = new Set<PlaceId>(['white_ground', 'black_ground', 'no_ground']);
 
 /** Animals act in jokes, and only a drawing lets them. */
 const FUNNY = new Set<ThingId>(

@@ -22,8 +22,8 @@ function placeOn(ground: Ground): Pick<SceneSpec, 'place' | 'ground'> {
   return { place: 'colour_ground', ground: { name: ground, hex: ground } };
 }
 
-/** Styles that photograph; the painters need a ground to paint. */
-const PHOTOGRAPHIC: readonly SceneSpec['style'][] = ['cinematic', 'gastro', 'meme_style'];
+/** Styles that photograph; the painters need a ground to paint, and a joke one for its words. */
+const PHOTOGRAPHIC: readonly SceneSpec['style'][] = ['cinematic', 'gastro'];
 
 /** 'A hard shadow on beige' needs something that it falls on: the ground is built and lit, not laid under. */
 export const isShadowed = ({ place, lighting }: SceneSpec): boolean =>

@@ -12,6 +12,7 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '#shared/rules/identity.ts';
 import { SESSION_DAYS } from '#shared/rules/sign-in.ts';
+import { DAY_S } from '#shared/rules/days.ts';
 
 import { afterCalls } from './after-calls.ts';
 import { avatarOf } from './avatar-of.ts';
@@ -21,8 +22,6 @@ import { hostedPlugin, refuseUnverified } from './hosted-provider.ts';
 import { alreadyHasAccount } from './identity-mails.ts';
 import type { IdentityOptions } from './identity-options.ts';
 import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
-
-const DAY_S = 86_400;
 
 /** The sign-in library as this house uses it. */
 export function authOptions(options: IdentityOptions): BetterAuthOptions {

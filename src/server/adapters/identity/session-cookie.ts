@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 
 import { sessionFingerprint } from '#server/ports/identity.ts';
 import { SESSION_DAYS } from '#shared/rules/sign-in.ts';
+import { DAY_S } from '#shared/rules/days.ts';
 
 const COOKIE = 'vignette.session_token';
 const REMEMBERED = 5000;
@@ -15,7 +16,7 @@ export function createCookieRenewer({ appUrl }: { appUrl: string }) {
     const signed = cookieHeader && readCookie(cookieHeader, name);
     if (!signed) return null;
     const base = `${name}=${encodeURIComponent(signed)}; Path=/; HttpOnly; SameSite=Lax`;
-    return `${base}; Max-Age=${SESSION_DAYS * 86_400}${isSecure ? '; Secure' : ''}`;
+    return `${base}; Max-Age=${SESSION_DAYS * DAY_S}${isSecure ? '; Secure' : ''}`;
   };
 }
 

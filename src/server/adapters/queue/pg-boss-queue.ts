@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Health } from '#server/ports/health.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { JobDefinition, JobRequest, QueueRunner } from '#server/ports/queue.ts';
+import { DAY_S } from '#shared/rules/days.ts';
 
 import { startLookout } from './lookout.ts';
 import type { Lookout } from './lookout.ts';
@@ -22,7 +23,7 @@ const POOL = { idleTimeoutMillis: 2 * POLLING_S * 1000 };
 /** Schedules count in minutes. */
 const SCHEDULE_S = 30;
 /** Jobs that wait for jobs are not used. */
-const FLOW_S = 86_400;
+const FLOW_S = DAY_S;
 const KEEP_DONE_S = 3600;
 
 /** Jobs in the same database as the data, so that both commit together. */

@@ -1,9 +1,11 @@
+import { DAY_S } from '#shared/rules/days.ts';
+
 /**
  * Static pages cannot ask who is signed in before they paint. This readable cookie tells them
  * which buttons to show; it carries no right and names nobody.
  */
 const HINT_COOKIE = 'vignette_hint';
-const MAX_AGE_S = 30 * 86_400;
+const MAX_AGE_S = 30 * DAY_S;
 
 export function withHint(response: Response, isSecure: boolean): Response {
   const session = response.headers

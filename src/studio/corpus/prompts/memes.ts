@@ -67,4 +67,9 @@ wine snob sniffing a cork, caption "notes of cork" [meme_style] => people:1 cork
 when you open the fridge and the Riesling is gone [meme_style] => people:1 fridge -bottle .
 Sunday evening face when tomorrow is Monday, glass of wine in hand [meme_style] => people:1 glass .
 Nobody: ... Winemakers in October: not sleeping [meme_style] => people "Nobody:" .
+Tinto o blanco? Sí. [meme_style] => "Tinto o blanco? Sí."
+"Keep calm and drink rosé" pink background [meme_style] => "Keep calm and drink rosé"
+"Monday" glass of red on white background [meme_style] => glass "Monday" .
+Winemakers in October: tired [meme_style] => people "Winemakers in October: tired"
+Harvest day 1 vs harvest day 30 [meme_style] => people:2 "Harvest day 1" "harvest day 30" .
 `;

@@ -144,4 +144,11 @@ champagne vs prosecco infographic for Instagram [education] => plate:compare "Gl
 what does tannin taste like [education] => plate:lesson "In the mouth" .
 difference entre AOP et IGP [education] => plate:lesson "région plus large, règles plus souples" .
 Weinsprache: trocken, halbtrocken, lieblich, süß [education] => plate:sweetness .
+wine map of Portugal in French [education] => plate:map "Alentejo" "Espagne" .
+map of Tuscany wine regions with Florence and Siena [education] => plate:map "Florence" "Siena" .
+Weinkarte Österreich [education] => plate:map "Wachau" .
+cheat sheet of Italian red grapes [education] => plate:varieties "Nebbiolo" .
+quiz with five questions about Champagne [education] => plate:quiz "Which is the driest?" .
+wine cheat sheet for waiters, dark background [education] => plate:lesson .
+sweetness scale for Riesling [education] => plate:sweetness .
 `;

@@ -126,7 +126,9 @@ export function isOfSteps({ tokens, matches }: Reading, i: number): boolean {
   return STEPS.has(tokens[at + length]?.word ?? '') && !tokens[at + length]?.opensClause;
 }
 const STEPS = new Set(
-  'steps stages etapes passi passaggi fasi pasos etapas schritte schritten'.split(' '),
+  'steps stages etapes passi passaggi fasi pasos etapas schritte schritten questions fragen domande preguntas'.split(
+    ' ',
+  ),
 );
 
 /** 'A hat hanging from a chair': cords come from above, nothing hangs on another thing. */

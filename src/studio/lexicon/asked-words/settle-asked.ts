@@ -60,6 +60,7 @@ const asVillages = (word: AskedWord): AskedWord =>
 /** 'Red wine grapes' are told by their names; the steps of opening are those of the waiter's friend; a vine flowers in its year. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
   varieties: /^wine:/,
+  aromas: /^wine:/,
   open_bottle: /^thing:waiters_friend$/,
   vine_year: /^thing:(?:flowers|grapes)$/,
 };

@@ -49,7 +49,9 @@ const thingOf = (phrase: string): ThingId | null =>
 
 /** Things that a line of a meme names, for the picture beside it. */
 export function thingsIn(text: string): ThingId[] {
+  // Wine is swallowed; no bird is.
   const found = fold(text)
+    .replaceAll(/\b(?:spit|sip|taste|to|or) (?:or )?(?:swallow|duck)\b/g, ' ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2)
     .map((word) => drawnThing(word));

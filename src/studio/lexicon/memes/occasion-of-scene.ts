@@ -22,10 +22,12 @@ const OCCASION = new RegExp(
 const SEASONAL =
   /^(?:the |all |les |i |gli |los |die )?[\p{L}-]+s?(?: [\p{L}-]+){0,2} (?:in|during|before|by|en|pendant|avant|a|durante|prima di|antes de|wahrend|vor|im) (?:the |la |les |le |il |el |der |die )?(?:january|february|march|april|may|june|july|august|september|october|november|december|harvest|dry january|lockdown|noon|midnight|winter|summer|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|vendanges?|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|vendemmia|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|vendimia|januar|februar|marz|mai|juni|juli|oktober|dezember|lese|weinlese)$/u;
 
+export const isSeasonal = (who: string): boolean => SEASONAL.test(fold(who));
+
 /** The occasion of a described picture as its caption; `null` where the words are a joke of their own. */
 export function occasionOfScene(body: string): string[] | null {
   const tokens = tokenise(body);
-  if (tokens.some(({ word }) => SPOKEN.has(word)) || SEASONAL.test(fold(body))) return null;
+  if (tokens.some(({ word }) => SPOKEN.has(word)) || isSeasonal(body)) return null;
   const matches = matchWords(tokens);
   const read = new Set(
     matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
@@ -58,11 +60,16 @@ export function headedScene(body: string): { words: string; scene: string } | nu
   const [, head, scene] =
     MOOD_FIRST.exec(body) ?? /^([^:]{3,48}):\s+(.{6,160})$/su.exec(body) ?? [];
   if (!head || !scene || head.split(/\s+/u).length > 6) return null;
+  // 'Working from home: coffee until noon, wine after' tells an order of things.
+  if (IN_TURN.test(fold(scene))) return null;
   const isPicture = !tokenise(scene).some(({ word }) => SPOKEN.has(word)) && startsSeen(scene);
   return isPicture && !startsSeen(head) && !/\bmemes?$/iu.test(fold(head))
     ? { words: head, scene }
     : null;
 }
+
+const IN_TURN =
+  /\b(?:until|till|jusqu|bis|hasta|fino)\b|\b(?:after|then|later|ensuite|puis|apres|dann|danach|nachher|luego|despues|poi|dopo)$/;
 
 /** Begins with somebody or something, after an article and an adjective at most. */
 const startsSeen = (text: string): boolean =>

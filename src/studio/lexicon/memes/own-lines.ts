@@ -15,6 +15,7 @@ export function linesOf(prompt: string): string[] {
     hasMark ||
     SPOKEN.test(body) ||
     ASKS.test(body) ||
+    IN_THREES.test(body) ||
     LEADS.test(body) ||
     TELLS.test(body) ||
     TWO_PANELS.test(prompt)
@@ -32,8 +33,11 @@ export function linesOf(prompt: string): string[] {
 const SPOKEN =
   /^(?:it['’]s|i['’]m|i|we|you|don['’]t|never|always|save|keep|drink|trust|life|that one|wine is|c['’]est|je|ich|es ist|io|sono|è|yo|es hora)\s/iu;
 
-/** 'Brain at 3 am: did you cork the bottle?' is said by somebody. */
-const ASKS = /\?\s*$/u;
+/** 'Kids asleep, wine open, couch ready': three short breaths are said. */
+const IN_THREES = /^\p{L}+ \p{L}+,\s*\p{L}+ \p{L}+,\s*(?:and |et |e |y |und )?\p{L}+ \p{L}+[.!]?$/u;
+
+/** 'Brain at 3 am: did you cork the bottle?', 'red or white? Yes.' is said by somebody. */
+const ASKS = /\?\s*(?:\p{L}+[\s.,!]*){0,3}$/u;
 
 /** 'Wine o'clock', 'rosé all day', 'wine not?': short, and said rather than seen. */
 const isSaying = (body: string): boolean =>

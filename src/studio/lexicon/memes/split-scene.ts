@@ -1,4 +1,5 @@
 import { drawnIn } from './label-things.ts';
+import { isSeasonal } from './occasion-of-scene.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
@@ -73,6 +74,8 @@ function splitClause(words: string): SplitPrompt {
   // 'Winery dog after harvest: sleeping next to a barrel': who it is, and what is seen.
   if (told?.[1] && told[2] && /^\p{L}{3,}ing\s/iu.test(told[2]) && drawnIn(told[2]))
     return { words: told[1], scene: `${told[1]} ${told[2]}` };
+  // 'Winemakers in October: tired': the season is the joke, and all of it is read.
+  if (told?.[1] && isSeasonal(told[1])) return { words, scene: words };
   if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]) && !tellsStory(told[1]))
     return { words: told[2], scene: told[1] };
   // 'Crying woman: the bottle is empty': how somebody looks is seen, not said.

@@ -20,19 +20,26 @@ const LANGUAGES = LANGUAGE_PHRASES.map(
 
 /** The region that is named, else the country. */
 export function areaNamed(words: readonly string[]): string | null {
-  // 'In German' says in which language.
-  const said = words.filter(
+  const said = withoutLanguage(words);
+  return (
+    AREA_PHRASES.find(([id, phrases]) => id !== WORLD.id && hasPhrase(said, phrases))?.[0] ?? null
+  );
+}
+
+/** 'In German' says in which language, and names no land. */
+export const withoutLanguage = (words: readonly string[]): readonly string[] =>
+  words.filter(
     (word, i) =>
       !(
         SPOKEN.test(words[i - 1] ?? '') &&
         LANGUAGES.some(([, phrases]) => hasPhrase([words[i - 1] ?? '', word], phrases))
       ),
   );
-  return (
-    AREA_PHRASES.find(([id, phrases]) => id !== WORLD.id && hasPhrase(said, phrases))?.[0] ?? null
-  );
-}
 const SPOKEN = /^(?:in|en|auf)$/;
+
+/** 'Cheat sheet of Italian red grapes' is about those, and no sheet of everything. */
+export const asksGrapesOf = (home: string | null, words: readonly string[]): boolean =>
+  home !== null && words.some((word) => GRAPES.test(word));
 
 /** Only where the sheet can be cut down to it. */
 export function homeOf(topic: PlateTopic, home: string | null): string | null {
@@ -69,6 +76,6 @@ export function ofGrapes(
   if (grapes.length === 1 && isOfQualities) return 'grape_profile';
   if (topic === 'varieties') return isOne && !home ? 'grape_profile' : topic;
   if (topic !== null) return topic;
-  if (home && words.some((word) => GRAPES.test(word))) return 'varieties';
+  if (asksGrapesOf(home, words)) return 'varieties';
   return isOne && !words.some((word) => VESSELS.test(word)) ? 'grape_profile' : null;
 }

@@ -5,7 +5,7 @@ import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import { WORLD } from '#studio/litho/education/atlas/world.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { AREA_PHRASES } from './homes-and-grapes.ts';
+import { AREA_PHRASES, withoutLanguage } from './homes-and-grapes.ts';
 
 /** What is shown on a map: the whole, some of its regions, or all with one marked. */
 interface MapWish {
@@ -15,7 +15,8 @@ interface MapWish {
 }
 
 /** A country wins over its regions where several are named or are to be shown on it; several regions of one country show the country. */
-export function readMap(words: readonly string[]): MapWish | null {
+export function readMap(asked: readonly string[]): MapWish | null {
+  const words = withoutLanguage(asked);
   const named = AREA_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(([id]) => id);
   // Villages are too near each other for the map of a whole region; its heart has room for them.
   const asksVillages = words.some((word) => VILLAGE.test(word));

@@ -19,7 +19,8 @@ export function setBusts(
       : isNarrow
         ? 1.24
         : 0.98
-    : ([0.54, 0.44, 0.36][pieces.length - 2] ?? 0.32);
+    : // Of three and more the inner ones stand behind: shoulders may hide, faces do not.
+      ([0.54, 0.52, 0.42][pieces.length - 2] ?? 0.36);
   const columnOf = (i: number) => (alone ? (isAside ? 0.36 : 0.5) : (i + 0.5) / pieces.length);
   const heightPx = Math.min((foot - area.y) * 0.97, (area.width * widest) / broadest);
   const set = pieces.map((piece, i): SetPiece => ({

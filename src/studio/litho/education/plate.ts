@@ -96,7 +96,8 @@ function drawHeading(
   if (!heading) return room.y + press.unit * 22;
   const ctx = press.colour;
   const x = room.x + room.width / 2;
-  const title = fitLines(ctx, heading, {
+  // No line begins with the dot between two names.
+  const title = fitLines(ctx, heading.replaceAll(' · ', '\u00a0· '), {
     style: { face: NAME_FACE, sizePx: press.unit * 58, tracking: spec.texts.title ? 0.02 : 0.05 },
     maxWidth: room.width * 0.92,
     maxLines: 2,
@@ -105,7 +106,7 @@ function drawHeading(
   ctx.fillStyle = ground?.isDark ? LIGHT_INK : PLATE_ACCENT;
   let y = room.y + title.style.sizePx * 0.95;
   for (const line of title.lines) {
-    setText(ctx, line, [x, y], title.style);
+    setText(ctx, line.replaceAll('\u00a0', ' '), [x, y], title.style);
     y += title.style.sizePx * 1.08;
   }
   y -= title.style.sizePx * 0.7;

@@ -41,7 +41,8 @@ export function drawSteps(
 ): void {
   const told = narrowed(plate, all);
   const steps = isNumbered ? inSteps(plate, told) : told;
-  if (!isNumbered && steps.length === IN_ROWS && area.height > area.width * 0.7) {
+  const isLow = area.height <= area.width * 0.7;
+  if (!isNumbered && hasNotes && picture === 1 && isFew(steps) && !isLow) {
     drawStepRows(plate, steps, area);
     return;
   }
@@ -160,8 +161,8 @@ function drawBeside(plate: Plate, step: Step, { card, size }: { card: Rect; size
     });
 }
 
-/** So many beside each other would be small on a sheet that is as tall as wide: they stand in rows. */
-const IN_ROWS = 3;
+/** Two or three beside each other would be small on a sheet that is as tall as wide: they stand in rows. */
+const isFew = ({ length }: readonly Step[]): boolean => length === 2 || length === 3;
 
 function drawStepRows(plate: Plate, steps: readonly Step[], area: Rect): void {
   const height = area.height / steps.length;

@@ -183,7 +183,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'grape_profile') return wish.grapes[0] ?? '';
   // Two grapes told apart come as the sides of their question, without a heading.
   if (wish.topic === 'varieties' && !wish.heading && isFew(wish.grapes))
-    return wish.grapes.map((grape) => grape.replaceAll(' ', '\u00a0')).join('\u00a0· ');
+    return wish.grapes.join(' · ');
   if (wish.topic === 'pairing' && !wish.items && isOfCheese(spec)) return say(CHEESES);
   if (wish.topic === 'pairing') {
     const foods = foodsAsked(spec, wish);

@@ -122,8 +122,9 @@ export function wholeFigure(
   if (load?.how === 'head') return personThing(wish, { pose: POSES.bear, prop: null, height });
   if (hasTray) return personThing(wish, { pose: POSES.serve, prop: null, height });
   const prop = propFor(figure) ?? (isOne && dancesWithGlass(figure, spec.things) ? 'glass' : null);
-  // Neighbours turn to each other.
-  const side = (first + i) % 2 === 1 ? -1 : 1;
+  // Neighbours turn to each other; the last of three turns to the others.
+  const isLast = figure.count > 2 && figure.count % 2 === 1 && i === figure.count - 1;
+  const side = (first + i) % 2 === 1 || isLast ? -1 : 1;
   const picked = figure.action === 'picking' ? fruitPicked(spec) : null;
   const cup = prop === 'glass' ? cupIn(spec.things) : picked;
   return personThing(wish, { pose: poseFor(figure, prop), prop, height, side, cup });

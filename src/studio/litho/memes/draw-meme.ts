@@ -8,7 +8,9 @@ import { rectangle } from '#studio/litho/geometry.ts';
 import { InkedPress } from '#studio/litho/pop/inked-press.ts';
 import { printDots } from '#studio/litho/pop/print-dots.ts';
 import { drawButtons } from './buttons.ts';
-import { drawCaptioned, drawDialogue, drawLabels, drawTwoPanels, drawVersus } from './formats.ts';
+import { drawLabels } from './draw-labels.ts';
+import { drawDialogue, drawVersus } from './draw-panels.ts';
+import { drawCaptioned, drawTwoPanels } from './formats.ts';
 import type { MemeSheet } from './panel.ts';
 
 /** A meme of our own formats: drawn, with the customer's words and no others. */

@@ -1,4 +1,5 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
+import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
@@ -85,7 +86,7 @@ export function drawScene(
     horizon: art.y + art.height * 0.7,
     line: WHITE,
   };
-  const pieces = piecesFor(shown);
+  const pieces = piecesFor(withItsDrink(shown));
   press.clipped(rectangle(art), () => {
     const ground = spec.place
       ? paintPopPlace({ press, spec: shown, random }, art, spec.place)
@@ -103,6 +104,14 @@ export function drawScene(
     const falling = fallingIn(spec);
     if (falling) paintFalling(sheet, art, falling);
   });
+}
+
+/** Words on plain paper that name nothing to be seen have their wine below them. */
+function withItsDrink(spec: SceneSpec): SceneSpec {
+  const isBare = spec.things.length === 0 && spec.figures.length === 0;
+  const drink = spec.subjects.find((subject) => subject === 'glass' || subject === 'bottle');
+  if (!isBare || !drink || spec.place === null || isView(spec.place)) return spec;
+  return { ...spec, things: [{ ...BASKET, thing: drink, word: drink }] };
 }
 
 /** 'Beer drinkers' in a narrow panel: one stands for them all, or they would be tiny. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAgainstMyself, isMineAgain, isSameLater, moodOf } from './moods.ts';
+import { isDaysLater, isAgainstMyself, isMineAgain, isSameLater, moodOf } from './moods.ts';
 
 describe('whoever tells a joke', () => {
   it('is glad of a find, and not of what is found out', () => {
@@ -38,5 +38,16 @@ describe('whoever tells a joke', () => {
   it('has another face than the others, and one alone is nobody again', () => {
     const lines = ['me: just one glass', 'my doctor: no'];
     expect([0, 1].map((at) => isMineAgain(lines, at))).toEqual([false, false]);
+  });
+});
+
+describe('the same one, so many days later', () => {
+  it.each([
+    [['Harvest day 1', 'harvest day 30'], true],
+    [['Day 1 of the harvest', 'Day 30 of the harvest'], true],
+    [['Harvest', 'harvest'], false],
+    [['wine 1', 'beer 2'], false],
+  ])('is known by the number: %s', (lines, isSame) => {
+    expect(isDaysLater(lines)).toBe(isSame);
   });
 });

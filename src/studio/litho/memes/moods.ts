@@ -48,6 +48,11 @@ export const isSameLater = ([first = '', second = '']: readonly string[]): boole
   (/^(?:how|what)\b.*\b(?:think|thinks|thought)\b/iu.test(first) &&
     /^(?:how|what)\b/iu.test(second));
 
+/** 'Harvest day 1 vs harvest day 30': the same one, so many days later. */
+export const isDaysLater = ([first = '', second = '']: readonly string[]): boolean =>
+  /\d/.test(first) && first !== second && undated(first) === undated(second);
+const undated = (line: string): string => fold(line).replaceAll(/\d+/g, '').trim();
+
 const ACTED =
   /^(?:drink|sipp?|tast|pour|hold|hugg|open|cry|danc|swirl|sniff|smell|chug|gulp)ing\b|^(?:buvant|boire|ouvrant|bevendo|bere|bebiendo|beber|trinken|trinkend)\b/i;
 

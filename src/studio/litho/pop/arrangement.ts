@@ -122,16 +122,25 @@ function paintPlainGround(
   place: PlaceId | null,
 ): Stage {
   const colour = place === 'black_ground' ? '#15131a' : (spec.ground?.hex ?? '#ffffff');
+  const isWhite = place === 'white_ground' || place === 'no_ground';
   press.inPlace(place ?? 'colour_ground', () =>
     press.withOutline(0, () =>
       press.fill(rectangle(frame), colour, {
         from: [frame.x, frame.y],
         to: [frame.x + frame.width * 0.4, frame.y + frame.height],
-        ...(place === 'black_ground' ? { start: 0.3, end: 0.02 } : { start: -0.5, end: -0.05 }),
+        ...(place === 'black_ground'
+          ? { start: 0.3, end: 0.02 }
+          : isWhite
+            ? { start: 0, end: 0 }
+            : { start: -0.5, end: -0.05 }),
       }),
     ),
   );
-  return { floor: frame.height * 0.92, horizon: frame.height * 0.86, line: '#ffffff' };
+  return {
+    floor: frame.y + frame.height * 0.92,
+    horizon: frame.y + frame.height * 0.86,
+    line: '#ffffff',
+  };
 }
 
 function paintPopStage(scene: PopScene): Stage {

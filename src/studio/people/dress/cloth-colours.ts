@@ -42,7 +42,7 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   shades: [0.012, 0.012, 0.014],
   frame: [0.03, 0.02, 0.015],
   blindfold: [0.025, 0.02, 0.022],
-  glass: [0.3, 0.31, 0.33],
+  glass: [0.5, 0.51, 0.53],
   decanter: [0.32, 0.33, 0.35],
   pipette: [0.4, 0.42, 0.44],
   bottle: [0.012, 0.022, 0.012],

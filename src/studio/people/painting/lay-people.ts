@@ -119,11 +119,19 @@ function standUp(
       from: normalize([-lightFrom * 0.7, 0.45, -0.4 - behind * 0.3]),
       light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.7),
     },
-    ambient: scaleRgb(mean, (0.56 - contre * 0.18) * (isModelled ? 0.5 : 1)),
+    ambient: scaleRgb(
+      mean,
+      isChiaroscuro ? (0.56 - contre * 0.18) * (isModelled ? 0.5 : 1) : fillAt(contre),
+    ),
   });
 }
 
 const BEAST_CONTRE = 0.1;
+
+/** Ground and sky light up whoever stands against the sun; a silhouette has next to nothing of it. */
+const fillAt = (contre: number): number =>
+  contre > SILHOUETTED ? 0.56 - contre * 0.2 : 0.58 - contre * 0.1;
+const SILHOUETTED = 2;
 
 /** Light from all sides is paler than the walls that throw it. */
 function paler(light: Rgb): Rgb {

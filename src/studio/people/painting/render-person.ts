@@ -259,8 +259,8 @@ function seenAt(
 
 /** Wine hides most of what is behind it, clear glass only at its edges. */
 function densityOf(body: Body, { at, part, has }: Hit & { has: number }): number {
-  const edge = (1 - Math.abs(normalAt(body, at, has)[2])) ** 2;
-  return part === 'wine' ? 0.93 + 0.07 * edge : 0.05 + 0.72 * edge;
+  const edge = (1 - Math.abs(normalAt(body, at, has)[2])) ** 1.5;
+  return part === 'wine' ? 0.93 + 0.07 * edge : 0.05 + 0.85 * edge;
 }
 
 function march(

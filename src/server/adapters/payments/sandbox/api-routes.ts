@@ -17,10 +17,11 @@ import {
   switchLines,
   switchPlan,
 } from './subscriptions.ts';
+import { DAY_S } from '#shared/rules/days.ts';
 
 type Handler = (request: ApiRequest) => Promise<object>;
 
-const CHECKOUT_LIFETIME_S = 86_400;
+const CHECKOUT_LIFETIME_S = DAY_S;
 
 /** The calls of Stripe's API that the app makes, and no more. */
 export const API_ROUTES: readonly [method: string, path: RegExp, handle: Handler][] = [

@@ -1,4 +1,5 @@
 import { CURRENCY } from '#shared/rules/billing/plans.ts';
+import { DAY_S } from '#shared/rules/days.ts';
 
 import { payAbsent } from './cards.ts';
 import type { Outcome } from './cards.ts';
@@ -6,7 +7,6 @@ import type { CustomerAccount } from './customer-account.ts';
 import type { Charge, Invoice, InvoiceLine, Subscription } from './objects.ts';
 import { newId } from './store.ts';
 
-const DAY_S = 86_400;
 /** Days after the first attempt on which a failed payment is tried again. */
 const RETRY_DAYS = [3, 5, 14];
 

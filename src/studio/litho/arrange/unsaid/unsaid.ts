@@ -18,6 +18,7 @@ export const withUnsaid = (spec: SceneSpec): SceneSpec =>
     withPicnic,
     withMeal,
     withCheeseBoard,
+    withSeafood,
     withNamedDrink,
     withServedGlass,
     withCandle,
@@ -225,6 +226,24 @@ function withCheeseBoard(spec: SceneSpec): SceneSpec {
       ...things.with(at, { ...cheese, relation: onBoard }),
       oneMore('board'),
       { ...oneMore('soft_cheese'), relation: onBoard },
+    ],
+  };
+}
+
+const SEAFOOD = /\b(?:seafood|fruits de mer|frutti di mare|mariscos?|meeresfruchte)\b/;
+
+/** A platter of seafood is more than an oyster. */
+function withSeafood(spec: SceneSpec): SceneSpec {
+  const { things } = spec;
+  const at = things.findIndex(({ thing, word }) => thing === 'oyster' && SEAFOOD.test(fold(word)));
+  const oyster = things[at];
+  if (!oyster || oyster.count !== null) return spec;
+  return {
+    ...spec,
+    things: [
+      ...things.with(at, { ...oyster, count: 2 }),
+      { ...oneMore('prawn'), count: 2 },
+      oneMore('lemon_slice'),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { countIn } from '#studio/lexicon/plates/count-asked.ts';
 import { setText } from '#studio/typography/set-text.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import {
@@ -16,7 +17,12 @@ import {
 import { QUIZ_STATEMENTS } from './quiz-statements.ts';
 import { QUIZ_QUESTIONS, type QuizField, type QuizQuestion } from './quiz-questions.ts';
 
-const MOST = 4;
+const USUAL = 4;
+const MOST = 6;
+/** 'A quiz with five questions'. */
+const ASKED =
+  /^(?:questions?|fragen?|domande?|preguntas?|statements?|affirmations?|affermazioni|afirmaciones|aussagen)$/;
+const countOf = ({ spec }: Plate): number => Math.min(MOST, countIn(spec.prompt, ASKED) ?? USUAL);
 const LETTERS = ['A', 'B', 'C'] as const;
 const KEY = 'Answers | Réponses | Risposte | Respuestas | Lösung';
 
@@ -41,7 +47,10 @@ export function drawClassQuiz(plate: Plate): void {
     return;
   }
   const { area, textPx, random } = plate;
-  const chosen = random.fork('questions').shuffle(ofField(QUIZ_QUESTIONS, plate)).slice(0, MOST);
+  const chosen = random
+    .fork('questions')
+    .shuffle(ofField(QUIZ_QUESTIONS, plate))
+    .slice(0, countOf(plate));
   const foot = textPx * 1.6;
   const height = (area.height - foot) / chosen.length;
   const key = chosen.map((question, i) => {
@@ -77,7 +86,10 @@ const SIDES = [
 /** Statements of ours, each with two boxes to tick. */
 function drawStatements(plate: Plate): void {
   const { area, textPx, random } = plate;
-  const chosen = random.fork('statements').shuffle(ofField(QUIZ_STATEMENTS, plate)).slice(0, MOST);
+  const chosen = random
+    .fork('statements')
+    .shuffle(ofField(QUIZ_STATEMENTS, plate))
+    .slice(0, countOf(plate));
   const height = (area.height - textPx * 1.6) / chosen.length;
   chosen.forEach(({ statement }, i) => {
     const box = { ...area, y: area.y + i * height, height };

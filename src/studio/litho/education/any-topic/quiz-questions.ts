@@ -93,6 +93,24 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
     answers: ['Glera', 'Pinot Grigio', 'Macabeo'],
   },
   {
+    field: 'sparkling',
+    question:
+      'How high is the pressure in a bottle of Champagne? | Quelle pression dans une bouteille de champagne ? | Che pressione ha una bottiglia di Champagne? | ¿Qué presión hay en una botella de champán? | Wie hoch ist der Druck in einer Flasche Champagner?',
+    answers: ['6 bar', '1 bar', '20 bar'],
+  },
+  {
+    field: 'sparkling',
+    question:
+      'Which black grapes go into Champagne? | Quels cépages noirs entrent dans le champagne ? | Quali uve nere entrano nello Champagne? | ¿Qué uvas tintas lleva el champán? | Welche blauen Trauben sind im Champagner?',
+    answers: ['Pinot Noir, Meunier', 'Merlot, Syrah', 'Gamay, Grenache'],
+  },
+  {
+    field: 'sparkling',
+    question:
+      'How many months does Champagne rest before it is sold, at least? | Combien de mois le champagne repose-t-il, au moins ? | Quanti mesi riposa lo Champagne, almeno? | ¿Cuántos meses reposa el champán, al menos? | Wie viele Monate ruht Champagner mindestens?',
+    answers: ['15', '3', '48'],
+  },
+  {
     field: 'service',
     question:
       'How much does a magnum hold? | Combien contient un magnum ? | Quanto contiene una magnum? | ¿Cuánto cabe en una mágnum? | Wie viel fasst eine Magnum?',

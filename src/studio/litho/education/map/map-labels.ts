@@ -1,12 +1,12 @@
-import { Path2D } from '@napi-rs/canvas';
 import { points, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { NEIGHBOURS, WATERS } from '#studio/litho/education/atlas/lie-of-land/around.ts';
 import { RANGES } from '#studio/litho/education/atlas/lie-of-land/ranges.ts';
 import { TOWNS } from '#studio/litho/education/atlas/lie-of-land/towns.ts';
 import { PLATE_INK, PLATE_SOFT, say, type Plate } from '#studio/litho/education/plate.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import type { MapNames } from './map-names.ts';
-import type { MapView } from './map-sheet.ts';
+import { landOf, type MapView } from './map-sheet.ts';
 
 const WATER_INK = '#3f7a8c';
 const HILL_INK = '#6f5636';
@@ -21,16 +21,23 @@ export function drawTowns(plate: Plate, view: MapView, names: MapNames): void {
   const { press, textPx } = plate;
   const [west, , east] = view.area.window;
   if (east - west > WHOLE) return;
-  const own = view.area.towns ?? [];
-  const isOwn = ([name]: (typeof TOWNS)[number]) =>
-    own.some(([one]) => name.split(' | ').includes(one));
-  const towns = [...own, ...TOWNS.filter((town) => !isOwn(town))];
+  // What the table of all towns knows too is named in the plate's language.
+  const own = (view.area.towns ?? []).map(
+    (town) => TOWNS.find(([names]) => names.split(' | ').includes(town[0])) ?? town,
+  );
+  const towns = [...own, ...TOWNS.filter((town) => !own.includes(town))];
+  const asked = new Set(tokenise(plate.spec.prompt).map(({ word }) => word));
+  const isAsked = (name: string) => name.split(' | ').some((one) => asked.has(fold(one)));
   let drawn = 0;
-  for (const [name, x, y] of towns) {
+  for (const [name, x, y] of towns.toSorted(
+    ([a], [b]) => Number(isAsked(b)) - Number(isAsked(a)),
+  )) {
     const [px, py] = view.place(x, y);
     const dot = press.unit * 4.5;
     const square = { x: px - dot, y: py - dot, width: dot * 2, height: dot * 2 };
-    if (drawn >= MOST_TOWNS + own.length || !names.isFree(square)) continue;
+    // One that the prompt names is written at its place, even where that lies under a mark.
+    const isMeant = isAsked(name);
+    if (!isMeant && (drawn >= MOST_TOWNS + own.length || !names.isFree(square))) continue;
     const sizePx = textPx * 0.66;
     const width = measureText(press.colour, say(plate, name), { face: 'playfairItalic', sizePx });
     const away = width / 2 + sizePx * 0.75;
@@ -39,6 +46,7 @@ export function drawTowns(plate: Plate, view: MapView, names: MapNames): void {
       [px - away, py],
       [px, py - sizePx],
       [px, py + sizePx],
+      ...(isMeant ? [1.6, 2.4, 3.2].flatMap((far) => ringOf([px, py], [away, sizePx * far])) : []),
     ];
     if (!names.set(name, sides, { sizePx, face: 'playfairItalic', ink: PLATE_INK, halo: PAPER }))
       continue;
@@ -47,6 +55,13 @@ export function drawTowns(plate: Plate, view: MapView, names: MapNames): void {
     drawn += 1;
   }
 }
+
+/** Round a place, from its right on. */
+const ringOf = ([x, y]: Point, [wide, tall]: Point): Point[] =>
+  Array.from({ length: 12 }, (_, k) => {
+    const turn = (k / 12) * Math.PI * 2;
+    return [x + Math.cos(turn) * wide, y + Math.sin(turn) * tall];
+  });
 
 /** What the map borders on, its seas and its hills by name. */
 export function drawSurroundings(plate: Plate, view: MapView, names: MapNames): void {
@@ -107,7 +122,7 @@ function lands(
   { sheet, origin, scale }: MapView,
   box: Rect,
 ): [boolean, boolean][] {
-  const [own, others] = [new Path2D(sheet.own), new Path2D(sheet.others)];
+  const { own, others } = landOf(sheet);
   return [0.04, 0.28, 0.5, 0.72, 0.96].map((part) => {
     const x = (box.x + box.width * part - origin[0]) / scale;
     const y = (box.y + box.height / 2 - origin[1]) / scale;

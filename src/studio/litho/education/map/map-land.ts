@@ -17,7 +17,7 @@ import { MARKS } from './map-legend.ts';
 import { MapNames } from './map-names.ts';
 import { drawRelief } from './map-relief.ts';
 import { drawScale } from './map-scale.ts';
-import type { MapView } from './map-sheet.ts';
+import { landOf, type MapView } from './map-sheet.ts';
 import { drawWineAreas } from './map-wine-areas.ts';
 
 const SEA = '#c3dad9';
@@ -86,7 +86,7 @@ function reachOf(places: readonly Point[], map: Rect): number {
 }
 
 function drawCoasts(press: LithoPress, { sheet, scale }: MapView): void {
-  const [own, others] = [new Path2D(sheet.own), new Path2D(sheet.others)];
+  const { own, others } = landOf(sheet);
   press.fill(others, OTHER);
   press.stroke(others, '#b7a88c', (press.unit * 1.2) / scale);
   press.fill(own, OWN, { from: [0, 0], to: [1000, sheet.height], start: 0.2, end: -0.15 });
@@ -96,8 +96,9 @@ function drawCoasts(press: LithoPress, { sheet, scale }: MapView): void {
 /** Nothing of it lies in the sea. */
 function onOwnLand(press: LithoPress, { sheet, origin, scale }: MapView, draw: () => void): void {
   const land = new Path2D();
-  const all = new Path2D(sheet.own);
-  all.addPath(new Path2D(sheet.others));
+  const { own, others } = landOf(sheet);
+  const all = new Path2D(own);
+  all.addPath(others);
   land.addPath(all, { a: scale, b: 0, c: 0, d: scale, e: origin[0], f: origin[1] });
   press.clipped(land, draw);
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { Path2D } from '@napi-rs/canvas';
+import { oncePer } from '#studio/once-per.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 
@@ -27,6 +29,12 @@ export function sheetOf(id: string): MapSheet {
   if (!sheet) throw new Error(`There is no map of “${id}”; run scripts/distil/atlas.ts.`);
   return sheet;
 }
+
+/** Coasts have thousands of points: each sheet's are read once. */
+export const landOf = oncePer(({ own, others }: MapSheet) => ({
+  own: new Path2D(own),
+  others: new Path2D(others),
+}));
 
 /** A sheet laid into its place on the plate. */
 export interface MapView {

@@ -135,10 +135,13 @@ function drawRow(
   const house = { ...spec, wine, bottle: shape } as const;
   const widths = widthsOf(plate, sizes);
   const size = Math.min(plate.textPx * 0.86, row.width / sizes.length / 5);
-  const step = row.width / sizes.length;
+  // Each has what its bottle takes, and an equal part of what is left.
+  const spare = (row.width - widths.reduce((sum, width) => sum + width, 0) * unit) / sizes.length;
+  let left = row.x;
   sizes.forEach((entry, i) => {
-    const width = (widths[i] ?? 0) * unit;
-    const middle = row.x + step * (i + 0.5);
+    const width = (widths[i] ?? 0) * unit + spare;
+    const middle = left + width / 2;
+    left += width;
     const foot = row.y + row.height - size * 4.6;
     drawBottle(press, {
       base: [middle, foot],
@@ -155,7 +158,7 @@ function drawRow(
     writeSize(plate, entry, {
       x: middle,
       y: foot + size * 1.3,
-      width: Math.max(width, step * 0.96),
+      width: width * 0.96,
       size,
     });
   });

@@ -65,7 +65,7 @@ function drawHead(plate: Plate, grape: Variety, box: Rect): void {
   const x = box.x + box.width / 2;
   drawCluster(press, {
     stalk: [x, box.y + box.height * 0.02],
-    heightPx: Math.min(box.height * 0.97, box.width * 0.95),
+    heightPx: Math.min(box.height * 0.86, box.width * 0.95),
     wine: grape.wine,
     random: random.fork(grape.name),
     lightSide: 1,

@@ -5,4 +5,4 @@ import type { Ground } from '#studio/people/painting/ground.ts';
  * its edge, because what a lamp before it would show is no face that could be printed.
  */
 export const againstLight = ({ isOutdoors, isPainted }: Ground): number =>
-  isPainted ? (isOutdoors ? 0.8 : 0.2) : isOutdoors ? 1.15 : 0.85;
+  isPainted ? (isOutdoors ? 0.8 : 0.2) : isOutdoors ? 1.05 : 0.85;

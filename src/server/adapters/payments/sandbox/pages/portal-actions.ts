@@ -14,8 +14,7 @@ import {
 } from '#server/adapters/payments/sandbox/subscriptions.ts';
 import { addMonths } from '#shared/rules/billing/months.ts';
 import { isPaidPlan } from '#shared/rules/billing/plans.ts';
-
-const DAY_S = 86_400;
+import { DAY_S } from '#shared/rules/days.ts';
 
 /** What the page says after an action; the address carries only the key. */
 export const NOTICES: Record<string, string> = {
