@@ -100,7 +100,9 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   if (subject) return BY_SUBJECT[subject]!;
   return (
     placeOfPeople(spec) ??
-    (isBareLand(spec) || isUnderStars(spec) || isChapel(spec) ? 'vineyard' : null)
+    (isBareLand(spec) || isUnderStars(spec) || isChapel(spec) || isModernWinery(spec)
+      ? 'vineyard'
+      : null)
   );
 });
 
@@ -125,6 +127,12 @@ const isBareLand = (spec: SceneSpec): boolean =>
 const isUnderStars = (spec: SceneSpec): boolean =>
   namesStars(spec) &&
   spec.things.every(({ thing }) => thing === 'stars' || FAR_AWAY.includes(thing));
+/** 'A contemporary winery' is a house among its vines. */
+const isModernWinery = ({ prompt, things, figures }: SceneSpec): boolean =>
+  figures.length === 0 &&
+  things.every(({ thing }) => thing === 'house') &&
+  longestMatch(prompt, ESTATE_WORDS) === 'modern_winery';
+
 /** 'A chapel in the snow' stands in the land, and nothing before it. */
 const isChapel = ({ things, figures, style }: SceneSpec): boolean =>
   style !== 'pop_art' &&

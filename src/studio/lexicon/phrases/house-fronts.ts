@@ -95,7 +95,7 @@ function isInTheRain({ matches, tokens }: Found, match: Match): boolean {
   return !before.some(({ word }) => INSIDE.has(word));
 }
 const FALLS =
-  /\b(?:in the (?:rain|snow)|rainy|snowy|sous la (?:pluie|neige)|sotto la (?:pioggia|neve)|(?:bajo|en) la (?:lluvia|nieve)|im (?:regen|schnee))\b/;
+  /\b(?:in the (?:rain|snow)|rainy|snowy|sous la (?:pluie|neige)|(?:sotto|con) la (?:pioggia|neve)|(?:bajo|en|con) (?:la )?(?:lluvia|nieve)|(?:im|bei) (?:regen|schnee))\b/;
 
 /** 'A shop window', with nothing said of it, is looked at from the pavement: it stands in no room. */
 const isLookedInto = ({ matches }: Pick<Found, 'matches'>, match: Match): boolean =>

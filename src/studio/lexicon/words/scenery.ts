@@ -45,7 +45,7 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
   modern_winery: `
     modern winery | modern architecture | contemporary winery | glass winery | winery architecture | contemporary architecture | minimalist winery |
     modern building | modern wine estate | glass front | glass fronted | glass facade | glass walls | glass building | glazed facade |
-    facade vitree | facade en verre | facciata di vetro | facciata in vetro | vetrata | fachada de cristal | fachada de vidrio | glasfassade | glasfront | modern winery building | concrete winery | concrete and glass | glass and concrete | glass and steel | steel and glass | wood and glass |
+    facade vitree | facade en verre | facciata di vetro | facciata in vetro | vetrata | bodega moderna | cantina moderna | cave moderne | moderne kellerei | fachada de cristal | fachada de vidrio | glasfassade | glasfront | modern winery building | concrete winery | concrete and glass | glass and concrete | glass and steel | steel and glass | wood and glass |
     glass and wood | stone and glass | glass and stone | timber and glass | glass and timber | concrete steel and glass | glass steel and concrete |
     steel concrete and glass | glass concrete and steel | chai moderne | chai contemporain | architecture contemporaine | architecture moderne | beton et verre | verre et beton |
     verre et acier | architettura moderna | architettura contemporanea | cemento e vetro | vetro e cemento | vetro e acciaio | arquitectura moderna |

@@ -79,10 +79,11 @@ function addBelt({ kit, scene }: Stage, model: Model, { x, sort, random }: Run):
       );
     }
   }
-  const bottles = addObject(scene, { role: 'decor', name: 'bottles on the line', thing: 'bottle' });
-  const line = modelOf(kit, { position: [0, 0, 0], yaw: 0 }, bottles);
-  for (let z = near - 6; z > far + 10; z -= BELT.step)
-    addShelfBottle(line, [x + random.range(-0.5, 0.5), FLOOR + height, z], sort, random);
+  for (let z = near - 6; z > far + 10; z -= BELT.step) {
+    const bottle = addObject(scene, { role: 'decor', name: 'bottle on the line', thing: 'bottle' });
+    const at: Vec3 = [x + random.range(-0.5, 0.5), FLOOR + height, z];
+    addShelfBottle(modelOf(kit, { position: [0, 0, 0], yaw: 0 }, bottle), at, sort, random);
+  }
 }
 
 /** A carousel of filling tubes under a steel dome, in a cabin of clear panels. */

@@ -30,8 +30,14 @@ describe('a place that is the whole picture', () => {
     );
   });
 
-  it('is a belt of bottles', () => {
-    expect(thingsIn('bottling line in a winery')).toContain('bottle');
+  it('is a belt of bottles, and none of them stands on a table before it', () => {
+    for (const prompt of [
+      'bottling line in a winery',
+      'bottling hall with bottles on the conveyor belt',
+    ]) {
+      expect(thingsIn(prompt)).toContain('bottle');
+      expect(shotOf(prompt).direction.decor).toBe('hall');
+    }
   });
 });
 
@@ -58,5 +64,6 @@ it('shows a modern winery from without where its sky or its valley is named', ()
     decor: 'landscape',
     estate: 'modern_winery',
   });
+  expect(shotOf('contemporary winery at sunset').scene.objects).toHaveLength(0);
   expect(shotOf('modern winery with steel tanks').direction.decor).toBe('hall');
 });

@@ -30,5 +30,5 @@ export const isStockOf = (
   colour === null &&
   states.length === 0 &&
   (relation === null || spec.things[relation.to]?.thing === 'shelf') &&
-  spec.place === 'wine_shop' &&
-  namesShelves(spec);
+  // Those of a bottling line ride on its belt.
+  (spec.place === 'bottling_line' || (spec.place === 'wine_shop' && namesShelves(spec)));
