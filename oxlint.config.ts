@@ -206,14 +206,6 @@ export default defineConfig({
       },
     })),
     {
-      // Its imports still name types among the values.
-      files: ['src/studio/**'],
-      rules: {
-        'typescript/no-import-type-side-effects': 'off',
-        'import/consistent-type-specifier-style': 'off',
-      },
-    },
-    {
       files: ['src/server/**'],
       jsPlugins: ['./scripts/checks/balances.ts'],
       rules: { 'balances/only-credits-write': 'error' },

@@ -13,7 +13,8 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { PLACES } from '#studio/places/place.ts';
 import { SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { accountWords, sayNotDrawn } from './account-words.ts';
 
 const NOTHING: Inventory = { things: [], people: [], place: null, traits: [] };

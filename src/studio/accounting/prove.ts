@@ -10,18 +10,12 @@ import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { DRAWN_DISHES } from '#studio/things/catalogue/drawn/dishes.ts';
 import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn/fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Proof } from './proof.ts';
 import { isClose, isGiant, isGroundSeen, stepsIn } from './frame-proofs.ts';
-import {
-  isAtHand,
-  isFlank,
-  isOnSide,
-  isRow,
-  standsSo,
-  type ProvedRelation,
-  type Side,
-} from './relations.ts';
+import { isAtHand, isFlank, isOnSide, isRow, standsSo } from './relations.ts';
+import type { ProvedRelation, Side } from './relations.ts';
 import { countsPieces } from './servings.ts';
 import { isWineSeen } from './wine-shades.ts';
 

@@ -1,4 +1,5 @@
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Dishes of several pieces: how many lie on a plate, the inventory does not tell. */
 const OF_PIECES = new Set<ThingId>(

@@ -1,7 +1,8 @@
 import { withArticle } from '#studio/inventory/say-count.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { isSeenItself, seenAs } from '#studio/inventory/same-kind.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { standInFor } from '#studio/things/drawn-kin.ts';
 import type { AskedWord, Proof } from './proof.ts';
 

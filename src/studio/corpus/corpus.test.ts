@@ -5,7 +5,8 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { PLACES } from '#studio/places/place.ts';
 import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import { stream } from '#studio/random.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { CORPUS } from './corpus.ts';
 
 const IDS = new Set<string>(THINGS.map(({ id }) => id));

@@ -15,7 +15,8 @@ import { castScene } from './cast-scene.ts';
 import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { sayInventory } from './say-inventory.ts';
 import { takeInventory } from './take-inventory.ts';
-import { addTallies, tallyRows, type Sheet } from './tally.ts';
+import { addTallies, tallyRows } from './tally.ts';
+import type { Sheet } from './tally.ts';
 
 const SIDE = 64;
 

@@ -1,5 +1,6 @@
 import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
 import { inWords, withArticle } from './say-count.ts';
 

@@ -2,7 +2,8 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Box, Cast, Inventory, NamedObject, SeenThing } from './inventory.ts';
-import { boundsOf, joinSightings, type Sighting, type Tally } from './tally.ts';
+import { boundsOf, joinSightings } from './tally.ts';
+import type { Sighting, Tally } from './tally.ts';
 
 /** A piece smaller than this share of the frame is no more than a speck: nobody would name it. */
 const LEAST_SHARE = 0.0004;

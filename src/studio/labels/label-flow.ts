@@ -1,7 +1,9 @@
 import type { Face } from '#studio/typography/faces.ts';
-import { fitLines, type FittedText } from '#studio/typography/break-lines.ts';
+import { fitLines } from '#studio/typography/break-lines.ts';
+import type { FittedText } from '#studio/typography/break-lines.ts';
 import { setText } from '#studio/typography/set-text.ts';
-import { print, type Draw, type LabelSheet, type PrintStyle } from './label-sheet.ts';
+import { print } from './label-sheet.ts';
+import type { Draw, LabelSheet, PrintStyle } from './label-sheet.ts';
 
 /** A bottle's label is some 200 pixels wide in the picture: smaller type than this is a smear. */
 const SMALLEST_SIZE = 58;

@@ -1,6 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { stream, type Random } from '#studio/random.ts';
+import { stream } from '#studio/random.ts';
+import type { Random } from '#studio/random.ts';
 import type { LabelSpec } from './label-spec.ts';
 
 /** How a mark is printed: flat ink, accent ink slightly raised, hot foil, or gilt: ink with a dusting of foil, for letters. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
 import { LABEL_DESIGNS } from './label-designs.ts';
 import { labelFor } from './label-for.ts';
-import { type LabelSpec } from './label-spec.ts';
+import type { LabelSpec } from './label-spec.ts';
 import { paintLabel } from './paint-label.ts';
 
 const SIZE = { width: 300, height: 360 };

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { hash2, noise2 } from '#studio/textures/noise.ts';
 import { PRINT_DESIGN } from './designs/print-design.ts';
-import { createSheet, type LabelSheet } from './label-sheet.ts';
+import { createSheet } from './label-sheet.ts';
+import type { LabelSheet } from './label-sheet.ts';
 import type { LabelSpec } from './label-spec.ts';
 import type { PaintedLabel } from './painted-label.ts';
 import { printArtwork } from './print-artwork.ts';

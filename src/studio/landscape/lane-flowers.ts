@@ -1,6 +1,7 @@
 import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import { stream } from '#studio/random.ts';
-import { linear, scaleRgb, type Rgb } from '#studio/textures/colour.ts';
+import { linear, scaleRgb } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import { noise2, smoothstep } from '#studio/textures/noise.ts';
 import { glowAt, lit, projectX, projectY, throughAir } from './canvas.ts';

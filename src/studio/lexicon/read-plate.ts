@@ -1,7 +1,8 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem, PlateTopic } from '#studio/scene/sheets.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
-import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import { fold, tokenise } from './matching/normalise.ts';
 import { asksWines } from './plates/asks-wines.ts';

@@ -1,19 +1,16 @@
-import {
-  DEFAULT_SIZE_ID,
-  DEFAULT_STYLE_ID,
-  type PictureSizeId,
-  type StyleId,
-} from '#shared/rules/pictures/generation.ts';
+import { DEFAULT_SIZE_ID, DEFAULT_STYLE_ID } from '#shared/rules/pictures/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { countVessels, type Counts } from './matching/counts.ts';
+import { countVessels } from './matching/counts.ts';
+import type { Counts } from './matching/counts.ts';
 import type { Effect } from './effects.ts';
 import { extractExactTexts } from './texts/exact-text.ts';
 import { headingFor, landAsSaid } from './texts/headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
-import { type Match } from './matching/match.ts';
+import type { Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
 import { nameOnes, withWaterGlass } from './phrases/name-ones.ts';
 import { settleAngle } from './settling/settle-angle.ts';
@@ -44,8 +41,10 @@ import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
 import { nameTableCards } from './lettering/name-table-cards.ts';
 import { isOrderedSheet, readSheet } from './lettering/sheets/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
-import { readMeme, type ReadMeme } from './memes/read-meme.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { readMeme } from './memes/read-meme.ts';
+import type { ReadMeme } from './memes/read-meme.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 import { wordsAsked } from './asked-words/words-asked.ts';

@@ -1,5 +1,6 @@
 import type { BottleShape } from '#studio/scene/wine.ts';
-import { lexeme, type Lexeme, type WineHint } from './effects.ts';
+import { lexeme } from './effects.ts';
+import type { Lexeme, WineHint } from './effects.ts';
 import { fold } from './matching/normalise.ts';
 import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/wine/appellations.ts';
 import { COLOUR_ALIASES } from './words/colour-aliases.ts';

@@ -1,6 +1,7 @@
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { DRAWN_STYLES } from './drawn-styles.ts';
 
 const DRAWN_ONLY = new Set<ThingId>(

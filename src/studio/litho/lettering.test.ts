@@ -1,6 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PICTURE_SIZES, type StyleId } from '#shared/rules/pictures/generation.ts';
+import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from './draw-picture.ts';
 import { GOLDEN_PRINTS } from './golden/prints.ts';

@@ -1,7 +1,8 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import type { Box, Inventory } from '#studio/inventory/inventory.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { hasBlanket } from './arrange/blanket.ts';

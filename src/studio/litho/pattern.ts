@@ -1,11 +1,13 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
-import { stream, type Random } from '#studio/random.ts';
+import { stream } from '#studio/random.ts';
+import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { cells } from './education/cells.ts';
-import { circle, rectangle, type Point } from './geometry.ts';
+import { circle, rectangle } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import { isAsked } from './limit-inks.ts';
 import { posterPalette } from './poster-palette.ts';
 import { LithoPress } from './press.ts';

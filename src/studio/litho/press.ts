@@ -1,10 +1,7 @@
-import { createCanvas, type Canvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import {
-  numberInk,
-  readNumbers,
-  type NameSheet,
-  type SheetEntry,
-} from '#studio/inventory/name-sheet.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import { numberInk, readNumbers } from '#studio/inventory/name-sheet.ts';
+import type { NameSheet, SheetEntry } from '#studio/inventory/name-sheet.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Point } from './geometry.ts';

@@ -1,7 +1,9 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { stream, type Seed } from '#studio/random.ts';
-import { CAPTIONS, HOUSE_CAPTIONS, MOOD_CAPTIONS, type Caption } from './caption-lines.ts';
+import { stream } from '#studio/random.ts';
+import type { Seed } from '#studio/random.ts';
+import { CAPTIONS, HOUSE_CAPTIONS, MOOD_CAPTIONS } from './caption-lines.ts';
+import type { Caption } from './caption-lines.ts';
 
 /** 'Bottom text …', 'caption below': where a single line was told to stand. */
 const BELOW =

@@ -1,6 +1,8 @@
-import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Picture } from '#studio/film.ts';
-import { fitLines, LEADING, type FittedText } from '#studio/typography/break-lines.ts';
+import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
+import type { FittedText } from '#studio/typography/break-lines.ts';
 import { measureText, useStyle } from '#studio/typography/set-text.ts';
 import type { Caption } from './caption-lines.ts';
 

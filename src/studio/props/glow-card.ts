@@ -1,7 +1,8 @@
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { add, NO_ROTATION, rotate } from '#studio/vector.ts';
-import { once, type Kit } from './making/kit.ts';
+import { once } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
 import { splitAt } from './making/profile.ts';
 
 /** As high as the wine and narrower than it: nobody sees it beside the bowl. */

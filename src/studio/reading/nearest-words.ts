@@ -1,7 +1,8 @@
 import { isWithinEdits } from '#studio/lexicon/edits.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { KIN_WORDS } from './kin-words.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 const MOST = 2;
 const FAMILIES: readonly (readonly string[])[] = [

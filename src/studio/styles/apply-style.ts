@@ -1,5 +1,6 @@
 import type { ApplyStyle, Brief } from '#studio/brief.ts';
-import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
+import { isView, liesOpen } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { lightColourOf, lightGain } from '#studio/compose/light/coloured-light.ts';
 import { groundOf, isLaidFlat } from '#studio/packshot/ground-of.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';

@@ -1,5 +1,6 @@
 import { luminance } from '#studio/textures/colour.ts';
-import { THING, type Care } from './find-subjects.ts';
+import { THING } from './find-subjects.ts';
+import type { Care } from './find-subjects.ts';
 
 export interface Lift {
   /** Which share of the subject's pixels may stay darker than `to`. */

@@ -1,8 +1,10 @@
-import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Picture } from '#studio/film.ts';
 import type { CopySpace } from '#studio/scene/camera.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { fitLines, LEADING, type FittedText } from '#studio/typography/break-lines.ts';
+import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
+import type { FittedText } from '#studio/typography/break-lines.ts';
 import { setText } from '#studio/typography/set-text.ts';
 
 /** Where the camera left room, in shares of the frame. */

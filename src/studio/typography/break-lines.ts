@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { measureText, type TextStyle } from './set-text.ts';
+import { measureText } from './set-text.ts';
+import type { TextStyle } from './set-text.ts';
 
 export interface FittedText {
   lines: string[];

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fontOf, type Face } from './faces.ts';
+import { fontOf } from './faces.ts';
+import type { Face } from './faces.ts';
 import { noteText } from './lettering.ts';
 
 export interface TextStyle {

@@ -2,7 +2,8 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { isRoom } from '#studio/places/outside-room.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { ask } from './accompaniments.ts';
 
 /** What a table indoors shows of the season, where nothing on it does. */

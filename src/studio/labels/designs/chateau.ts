@@ -1,8 +1,10 @@
 import { drawChateau } from '#studio/labels/engraving.ts';
-import { flow, type Block } from '#studio/labels/label-flow.ts';
+import { flow } from '#studio/labels/label-flow.ts';
+import type { Block } from '#studio/labels/label-flow.ts';
 import { print } from '#studio/labels/label-sheet.ts';
 import { drawDiamondRule, drawFrame } from '#studio/labels/ornaments.ts';
-import { bottomOf, gap, ownLines, text, type PrintDesign } from './parts.ts';
+import { bottomOf, gap, ownLines, text } from './parts.ts';
+import type { PrintDesign } from './parts.ts';
 
 export const chateau: PrintDesign = (sheet) => {
   const { spec } = sheet;

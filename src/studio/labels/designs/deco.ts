@@ -1,7 +1,8 @@
 import { flow } from '#studio/labels/label-flow.ts';
 import { print } from '#studio/labels/label-sheet.ts';
 import { drawFrame, drawSunburst } from '#studio/labels/ornaments.ts';
-import { bottomOf, capitals, gap, ownLines, text, type PrintDesign } from './parts.ts';
+import { bottomOf, capitals, gap, ownLines, text } from './parts.ts';
+import type { PrintDesign } from './parts.ts';
 
 export const deco: PrintDesign = (sheet) => {
   const { spec } = sheet;

@@ -1,7 +1,8 @@
 import { flow } from '#studio/labels/label-flow.ts';
 import { print } from '#studio/labels/label-sheet.ts';
 import { drawGrapeSprig } from '#studio/labels/ornaments.ts';
-import { bottomOf, gap, ownLines, text, type PrintDesign } from './parts.ts';
+import { bottomOf, gap, ownLines, text } from './parts.ts';
+import type { PrintDesign } from './parts.ts';
 
 export const domaine: PrintDesign = (sheet) => {
   const { spec } = sheet;

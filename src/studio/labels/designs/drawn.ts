@@ -2,7 +2,8 @@ import { flow } from '#studio/labels/label-flow.ts';
 import { print } from '#studio/labels/label-sheet.ts';
 import { drawMoonOverVines } from '#studio/labels/linocuts.ts';
 import { drawEmblem } from '#studio/labels/emblem.ts';
-import { bottomOf, gap, ownLines, text, type PrintDesign } from './parts.ts';
+import { bottomOf, gap, ownLines, text } from './parts.ts';
+import type { PrintDesign } from './parts.ts';
 
 export const drawn: PrintDesign = (sheet) => {
   const { spec } = sheet;

@@ -1,6 +1,7 @@
 import { flow } from '#studio/labels/label-flow.ts';
 import { drawHills } from '#studio/labels/linocuts.ts';
-import { bottomOf, capitals, gap, ownLines, text, type PrintDesign } from './parts.ts';
+import { bottomOf, capitals, gap, ownLines, text } from './parts.ts';
+import type { PrintDesign } from './parts.ts';
 
 export const minimal: PrintDesign = (sheet) => {
   const { spec } = sheet;

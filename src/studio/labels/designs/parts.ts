@@ -1,6 +1,6 @@
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
-import { type Block, type TextBlock } from '#studio/labels/label-flow.ts';
-import { type LabelSheet } from '#studio/labels/label-sheet.ts';
+import type { Block, TextBlock } from '#studio/labels/label-flow.ts';
+import type { LabelSheet } from '#studio/labels/label-sheet.ts';
 
 export type PrintDesign = (sheet: LabelSheet) => void;
 

@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { flow } from '#studio/labels/label-flow.ts';
 import { print } from '#studio/labels/label-sheet.ts';
 import { drawDiamondRule, traceShield } from '#studio/labels/ornaments.ts';
-import { bottomOf, gap, ownLines, text, type PrintDesign } from './parts.ts';
+import { bottomOf, gap, ownLines, text } from './parts.ts';
+import type { PrintDesign } from './parts.ts';
 
 export const shield: PrintDesign = (sheet) => {
   const { spec } = sheet;

@@ -1,5 +1,6 @@
 import { sceneryCode } from '#studio/places/words/scenery-names.ts';
-import { stream, type Random } from '#studio/random.ts';
+import { stream } from '#studio/random.ts';
+import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb } from '#studio/textures/colour.ts';
 import { setPixel } from '#studio/textures/hdr-image.ts';

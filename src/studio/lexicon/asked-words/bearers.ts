@@ -1,5 +1,6 @@
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
-import { hasEffect, nextTo, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 const REACH = 5;
 const DESCRIBING = [

@@ -9,7 +9,8 @@ import { countAfter, countBefore } from '#studio/lexicon/phrases/figures/count-f
 import { FOR } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { qualityOf } from './quality-proofs.ts';
-import { isUnread, type Reading } from './reading.ts';
+import { isUnread } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 interface Words {
   words: AskedWord[];

@@ -1,4 +1,5 @@
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Plurals of these are seen as several; a handful of nuts is one piece. */
 export const COUNTED: ReadonlySet<ThingId> = new Set(

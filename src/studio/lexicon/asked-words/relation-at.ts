@@ -13,7 +13,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import { besidePlace } from './beside-place.ts';
 import { aloftKind, leansOn, ofSomebody } from './told-relations.ts';
-import { isUnread, type Reading } from './reading.ts';
+import { isUnread } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 const IN_VIEW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),

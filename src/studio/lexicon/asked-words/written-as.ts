@@ -3,7 +3,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { landmarkOf } from '#studio/places/words/landmarks.ts';
-import { type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 export const letteringOf = (tokens: readonly Token[], at: number, length: number): Proof[] => [
   `lettering:${tokens

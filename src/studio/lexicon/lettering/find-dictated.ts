@@ -3,7 +3,8 @@ import { findQuotations } from '#studio/lexicon/texts/quotations.ts';
 import { isPicturedClause } from './pictured-clause.ts';
 import { findDetails } from './find-details.ts';
 import type { Lettering } from './find-lettering.ts';
-import { sheetKind, sheetName, type SheetKind } from './sheets/sheet-words.ts';
+import { sheetKind, sheetName } from './sheets/sheet-words.ts';
+import type { SheetKind } from './sheets/sheet-words.ts';
 
 const LISTS = new Set<SheetKind>(['menu', 'wine_list']);
 /** How far behind the name of a sheet its colon may stand: 'menu of the day in gold letters:'. */

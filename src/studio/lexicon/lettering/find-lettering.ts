@@ -1,4 +1,5 @@
-import { fold, tokenise, type Token } from '#studio/lexicon/matching/normalise.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { endsInCarrier } from './find-carrier.ts';
 
 /** Words that the customer wants to read, with what announced them. */

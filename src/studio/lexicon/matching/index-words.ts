@@ -1,10 +1,5 @@
-import {
-  lexeme,
-  type Effect,
-  type EffectKind,
-  type Lexeme,
-  type WordTable,
-} from '#studio/lexicon/effects.ts';
+import { lexeme } from '#studio/lexicon/effects.ts';
+import type { Effect, EffectKind, Lexeme, WordTable } from '#studio/lexicon/effects.ts';
 import { BOTTLE_WORDS, CLOSURE_WORDS, GLASS_WORDS } from '#studio/lexicon/words/wine/glassware.ts';
 import {
   ANGLE_WORDS,
@@ -14,7 +9,8 @@ import {
   SHOT_WORDS,
 } from '#studio/lexicon/words/look.ts';
 import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { FILL_WORDS, NUMBER_WORDS, RELATION_WORDS } from '#studio/lexicon/words/asking.ts';
 import { CONJUGATED_ACTS } from '#studio/lexicon/words/people/act-verbs.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
@@ -28,7 +24,8 @@ import { DAILY_ACTS } from '#studio/lexicon/words/people/daily-acts.ts';
 import { WORK_ACTS } from '#studio/lexicon/words/people/work-acts.ts';
 import { TOWNSFOLK } from '#studio/lexicon/words/people/townsfolk.ts';
 import { LOOK_WORDS } from '#studio/lexicon/words/looks.ts';
-import { EVENTS, type EventId } from '#studio/lexicon/words/events/events.ts';
+import { EVENTS } from '#studio/lexicon/words/events/events.ts';
+import type { EventId } from '#studio/lexicon/words/events/events.ts';
 import type { Brought } from '#studio/lexicon/words/events/occasion.ts';
 import { COURSE_WORDS } from '#studio/lexicon/words/wine/courses.ts';
 import { FURTHER_NAMES } from '#studio/lexicon/words/wine/further-names.ts';

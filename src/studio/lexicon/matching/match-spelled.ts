@@ -1,7 +1,7 @@
 import { asGoingOn } from './finite-verbs.ts';
-import { type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import { languageOf } from './language.ts';
-import { type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { matchWords } from './match-words.ts';
 import type { Token } from './normalise.ts';
 import { rightSpelling } from './spelling.ts';

@@ -2,7 +2,7 @@ import type { Match } from './match.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { countWords, PHRASES } from './index-words.ts';
 import { kindOf } from '#studio/lexicon/kinds.ts';
-import { type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import { languageOf } from './language.ts';
 import { adjectiveStems, diminutiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';

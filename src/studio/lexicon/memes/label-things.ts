@@ -1,7 +1,8 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 const LABEL =
   /((?:\p{L}+[ -])?(?!labell?ed\b|is\b|as\b)\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;

@@ -2,7 +2,8 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
-import { nextTo, thingOf, type Sentence } from './heads.ts';
+import { nextTo, thingOf } from './heads.ts';
+import type { Sentence } from './heads.ts';
 
 const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 'von dem', 'vom']);
 

@@ -4,9 +4,11 @@ import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { hasEffect, isOfGlass, thingOf, type Sentence } from './heads.ts';
+import { hasEffect, isOfGlass, thingOf } from './heads.ts';
+import type { Sentence } from './heads.ts';
 import { PROPER_THINGS } from './proper-things.ts';
 
 const REACH = 4;

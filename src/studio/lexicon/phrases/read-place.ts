@@ -1,13 +1,16 @@
 import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
 import { isRoom, isSeenThrough } from '#studio/places/outside-room.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
+import { hasEffect, nextTo, thingOf } from './heads.ts';
+import type { Sentence } from './heads.ts';
 import { STREET } from './streets.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));

@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
-import { tokenise, type Token } from '#studio/lexicon/matching/normalise.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** What teachers count on a sheet, folded, in five languages. */
 const COUNTED =

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { OVERVIEW_LESSONS } from '#studio/litho/education/lessons/overviews.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 

@@ -1,6 +1,7 @@
 import { isBeforeStoneWall } from '#studio/places/backing.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { sheetKind } from '#studio/lexicon/lettering/sheets/sheet-words.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';

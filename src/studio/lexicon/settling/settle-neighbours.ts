@@ -1,4 +1,5 @@
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';

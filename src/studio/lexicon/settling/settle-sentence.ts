@@ -5,7 +5,8 @@ import { isHazy } from '#studio/lexicon/hazy-wine.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { matchSpelled } from '#studio/lexicon/matching/match-spelled.ts';
-import { tokenise, type Token } from '#studio/lexicon/matching/normalise.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import {
   NOTHING,
   settleColour,
@@ -15,13 +16,15 @@ import {
   withoutSurface,
   withoutWeather,
 } from '#studio/lexicon/matching/settle-matches.ts';
-import { thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { thingOf } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { settleBoxes } from '#studio/lexicon/phrases/relations/box-of.ts';
 import { settleFront } from '#studio/lexicon/phrases/house-fronts.ts';
 import { nameOnes } from '#studio/lexicon/phrases/name-ones.ts';
 import { nameOthers } from '#studio/lexicon/phrases/figures/name-others.ts';
 import { isOwner } from '#studio/lexicon/phrases/not-there.ts';
-import { readThings, type ReadThings } from '#studio/lexicon/phrases/read-things.ts';
+import { readThings } from '#studio/lexicon/phrases/read-things.ts';
+import type { ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
 import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';

@@ -7,11 +7,8 @@ import { findCouple } from '#studio/lexicon/lettering/find-couple.ts';
 import { findDedication } from '#studio/lexicon/lettering/find-dedication.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
 import { findHead } from '#studio/lexicon/lettering/find-head.ts';
-import {
-  announcedFrom,
-  findLettering,
-  type Lettering,
-} from '#studio/lexicon/lettering/find-lettering.ts';
+import { announcedFrom, findLettering } from '#studio/lexicon/lettering/find-lettering.ts';
+import type { Lettering } from '#studio/lexicon/lettering/find-lettering.ts';
 import { findEvent, findOccasion } from '#studio/lexicon/lettering/find-occasion.ts';
 import { findSigns } from '#studio/lexicon/lettering/find-signs.ts';
 import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';

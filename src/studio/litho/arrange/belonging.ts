@@ -3,7 +3,8 @@ import { CUPS } from '#studio/litho/figures/acts/cups.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Stance } from '#studio/things/thing.ts';
 
 export const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));

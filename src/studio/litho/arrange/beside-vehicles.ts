@@ -1,4 +1,5 @@
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Piece } from './piece.ts';
 
 /** What people ride and drive: whatever stands beside it is small. */

@@ -1,8 +1,10 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 const GROUNDS = new Set<PlaceId>(['picnic', 'garden_party', 'beach', 'pergola', 'wedding', 'pool']);

@@ -1,7 +1,8 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { STANCES } from './belonging.ts';
 
 const MAX_COUNT = 12;

@@ -3,7 +3,8 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 export interface Home {
   /** Null where the place itself is the house. */

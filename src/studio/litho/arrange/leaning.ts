@@ -1,4 +1,5 @@
-import { polygon, type Point } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 
 const TILT = 0.2;

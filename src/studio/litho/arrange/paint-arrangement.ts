@@ -3,7 +3,8 @@ import { concertStage, isOnStage } from '#studio/litho/places/indoors/concert.ts
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Resume } from '#studio/litho/press.ts';
-import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { paintFlakes } from '#studio/litho/places/snow.ts';
 import { paintVillage } from '#studio/litho/places/open-air.ts';
@@ -17,10 +18,10 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
 import { hasBlanket, paintBlanket } from './blanket.ts';
 import { raiseOnHills } from './hill.ts';
-import { type Piece } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { piecesFor } from './pieces.ts';
 import { BEINGS, isAtTable, paintTable } from './table.ts';
-import { type SetPiece } from './set-piece.ts';
+import type { SetPiece } from './set-piece.ts';
 import { areaBeside, setOut } from './set-out.ts';
 
 /** Any things and people in any place: whatever the prompt names, and nothing else. */

@@ -1,7 +1,9 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import { polygon, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Piece } from './piece.ts';

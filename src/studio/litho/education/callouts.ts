@@ -1,5 +1,6 @@
 import { measureText } from '#studio/typography/set-text.ts';
-import { circle, polygon, type Point } from '#studio/litho/geometry.ts';
+import { circle, polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import {
   NAME_FACE,
   NOTE_FACE,
@@ -8,10 +9,10 @@ import {
   PLATE_SOFT,
   linesOf,
   say,
-  type Plate,
   write,
   writeLines,
 } from './plate.ts';
+import type { Plate } from './plate.ts';
 
 export interface Callout {
   /** The spot that is named. */

@@ -1,5 +1,7 @@
-import { polygon, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
-import { PLATE_ACCENT, PLATE_FIELD, type Plate } from './plate.ts';
+import { polygon, roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
+import { PLATE_ACCENT, PLATE_FIELD } from './plate.ts';
+import type { Plate } from './plate.ts';
 
 const GAP = 0.025;
 

@@ -2,7 +2,8 @@ import type { PlateTopic, SheetForm } from '#studio/scene/sheets.ts';
 import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import { chartOf } from './any-topic/chart-of.ts';
 import { isOfThings } from './any-topic/things-plate.ts';
-import { LESSONS, type LessonId } from './lessons/lessons.ts';
+import { LESSONS } from './lessons/lessons.ts';
+import type { LessonId } from './lessons/lessons.ts';
 import { RANKED } from './lessons/ranked.ts';
 import { plateWishOf } from './plate-wish.ts';
 

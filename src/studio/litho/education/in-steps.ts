@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { say, type Plate } from './plate.ts';
+import { say } from './plate.ts';
+import type { Plate } from './plate.ts';
 import type { Step } from './step.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {

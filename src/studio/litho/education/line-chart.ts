@@ -1,6 +1,8 @@
 import type { PlateItem } from '#studio/scene/sheets.ts';
-import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
-import { FIGURES, PLATE_INK, PLATE_SOFT, write, writeLines, type Plate } from './plate.ts';
+import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { FIGURES, PLATE_INK, PLATE_SOFT, write, writeLines } from './plate.ts';
+import type { Plate } from './plate.ts';
 
 const INK = '#8a1f33';
 

@@ -1,15 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { PlateItem } from '#studio/scene/sheets.ts';
-import { rectangle, type Point } from '#studio/litho/geometry.ts';
-import {
-  FIGURES,
-  PLATE_INK,
-  PLATE_PAPER,
-  PLATE_SOFT,
-  write,
-  writeLines,
-  type Plate,
-} from './plate.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { FIGURES, PLATE_INK, PLATE_PAPER, PLATE_SOFT, write, writeLines } from './plate.ts';
+import type { Plate } from './plate.ts';
 
 const SLICES = [
   '#8a1f33',

@@ -2,10 +2,13 @@ import type { PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
-import { setText, type TextStyle } from '#studio/typography/set-text.ts';
-import { rectangle, roundedRectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { setText } from '#studio/typography/set-text.ts';
+import type { TextStyle } from '#studio/typography/set-text.ts';
+import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { sheetGroundOf, type SheetGround } from './sheet-ground.ts';
+import { sheetGroundOf } from './sheet-ground.ts';
+import type { SheetGround } from './sheet-ground.ts';
 import { inLanguage } from './wording.ts';
 
 export const PLATE_INK = '#33241c';

@@ -1,8 +1,9 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { type PlateWish } from '#studio/scene-spec.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
 import { PLATE_TOPICS } from '#studio/scene/sheets.ts';
 import { AREAS } from './atlas/areas.ts';
 import { drawPlate } from './draw-plate.ts';

@@ -3,7 +3,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import { PLATE_INK, type Plate } from './plate.ts';
+import { PLATE_INK } from './plate.ts';
+import type { Plate } from './plate.ts';
 
 interface PutLook {
   wine?: WineColour;

@@ -1,4 +1,5 @@
-import { circle, type Rect } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { filledCells, filledRows } from './cells.ts';
 import type { Step } from './step.ts';
 import { drawField, drawLead } from './field.ts';
@@ -13,10 +14,10 @@ import {
   PLATE_SOFT,
   linesOf,
   say,
-  type Plate,
   write,
   writeLines,
 } from './plate.ts';
+import type { Plate } from './plate.ts';
 
 interface StepsLook {
   /** Numbers tell an order; things beside each other have none. */

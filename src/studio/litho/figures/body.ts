@@ -1,11 +1,5 @@
-import {
-  circle,
-  points,
-  polygon,
-  roundedRectangle,
-  smooth,
-  type Point,
-} from '#studio/litho/geometry.ts';
+import { circle, points, polygon, roundedRectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { FigureStage } from './figure.ts';
 
 /** How far the coat runs down: below any frame. */

@@ -2,7 +2,8 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { rectangle, type Point } from '#studio/litho/geometry.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { backpackOf, wearBackpacks } from './backpack.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
@@ -10,11 +11,12 @@ import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './wish-for.ts';
 import type { FigureThing } from './drawn-figure.ts';
-import { type Pose } from './figure-body.ts';
+import type { Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
 import { riderThing } from './acts/rider.ts';
 import { ROLES } from './roles.ts';
-import { drawProp, POSES, wholeFigure, type Picture } from './whole-figure.ts';
+import { drawProp, POSES, wholeFigure } from './whole-figure.ts';
+import type { Picture } from './whole-figure.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 
 /** The people of one wish, one entry for each; `first` counts those that came before. */

@@ -4,7 +4,8 @@ import { drawSkirt, drawSuit, drawApron, drawOveralls } from './figure-clothes.t
 import type { Person, Pose, FigurePlace, Body } from './figure-body.ts';
 import { SHOULDER, HIP } from './figure-body.ts';
 import type { Random } from '#studio/random.ts';
-import { capsule, circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, circle, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 

@@ -1,4 +1,5 @@
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
@@ -9,7 +10,8 @@ import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { glassThing } from '#studio/litho/things/vessels.ts';
 import { iced } from '#studio/litho/things/iced.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { bustThing, type Held } from './bust.ts';
+import { bustThing } from './bust.ts';
+import type { Held } from './bust.ts';
 import { heldBy, inOtherHand } from './acts/in-hands.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';

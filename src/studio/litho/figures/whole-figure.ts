@@ -13,12 +13,14 @@ import { wishFor } from './wish-for.ts';
 import { carriedIn } from './acts/carrying.ts';
 import { cupIn } from './acts/cups.ts';
 import { isClapping, isWaving } from './acts/gestures.ts';
-import { type Person, type Pose } from './figure-body.ts';
+import type { Person, Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
-import { holdOf, instrumentOf, poseToPlay, type Instrument } from './acts/instruments.ts';
+import { holdOf, instrumentOf, poseToPlay } from './acts/instruments.ts';
+import type { Instrument } from './acts/instruments.ts';
 import { strawWorn } from './portrait.ts';
 import { isRunning } from './acts/running.ts';
-import { ROLES, type Prop } from './roles.ts';
+import { ROLES } from './roles.ts';
+import type { Prop } from './roles.ts';
 import { drawVat } from './acts/vat.ts';
 
 /** What of a scene tells how somebody stands in it. */

@@ -1,8 +1,10 @@
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { drawFace } from '#studio/litho/figures/faces/face.ts';
-import { ellipse, polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { writeTag } from './captions.ts';
-import { GROUNDS, openPanel, type MemeSheet } from './panel.ts';
+import { GROUNDS, openPanel } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 
 /** Two red buttons with the words above them, and below somebody who cannot decide. */
 export function drawButtons(sheet: MemeSheet): void {

@@ -1,6 +1,7 @@
 import type { Rect } from '#studio/litho/geometry.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
-import { POP_INK, type InkedPress } from '#studio/litho/pop/inked-press.ts';
+import { POP_INK } from '#studio/litho/pop/inked-press.ts';
+import type { InkedPress } from '#studio/litho/pop/inked-press.ts';
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
 import { setText } from '#studio/typography/set-text.ts';
 

@@ -6,7 +6,8 @@ import { writeCaption, writeTag } from './captions.ts';
 import { drawScene } from './draw-scene.ts';
 import { drawThing } from './draw-thing.ts';
 import { moodOf } from './moods.ts';
-import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
+import { GROUNDS, inside, openPanel, WHITE } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 
 /** Things with words on them. */
 export function drawLabels(sheet: MemeSheet): void {

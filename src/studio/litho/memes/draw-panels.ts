@@ -14,7 +14,8 @@ import {
   isSameLater,
   moodOf,
 } from './moods.ts';
-import { GROUNDS, inside, openPanel, type MemeSheet } from './panel.ts';
+import { GROUNDS, inside, openPanel } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 
 /** Side by side, the second one told against the first; what both are about stands above. */
 export function drawVersus(sheet: MemeSheet): void {

@@ -11,8 +11,10 @@ import { setOut } from '#studio/litho/arrange/set-out.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
 import { paintPopPlace } from '#studio/litho/pop/arrangement.ts';
-import { rectangle, type Rect } from '#studio/litho/geometry.ts';
-import { WHITE, type MemeSheet } from './panel.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
+import { WHITE } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 import { fallingIn, isBurning, paintFalling, paintFire } from './weather.ts';
 
 const SOMEBODY: AskedFigure = {

@@ -1,7 +1,8 @@
 import type { Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import { WHITE, type MemeSheet } from './panel.ts';
+import { WHITE } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 
 /** One thing that fills its box. */
 export function drawThing(

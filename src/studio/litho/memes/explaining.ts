@@ -4,14 +4,16 @@ import { faceToFace } from '#studio/litho/figures/animals/animal-bust.ts';
 import { withBrows } from '#studio/litho/figures/animals/animal-brows.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
 import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
-import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { POP_INK } from '#studio/litho/pop/inked-press.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { WHITE, type MemeSheet } from './panel.ts';
+import { WHITE } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 
 const EXPLAINS =
   /\b(?:explain\w*|telling|lectur\w*|convinc\w*|expliqu\w*|raconte\w*|spieg\w*|explic\w*|contando|erklar\w*|erzahl\w*|uberzeug\w*)\b/;

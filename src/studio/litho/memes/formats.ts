@@ -2,7 +2,8 @@ import { NAMES_WINE } from '#studio/lexicon/memes/pictured.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { drawFace } from '#studio/litho/figures/faces/face.ts';
-import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption } from './captions.ts';
@@ -10,7 +11,8 @@ import { drawScene, isPlayedApart } from './draw-scene.ts';
 import { drawThing } from './draw-thing.ts';
 import { drawExplaining, isExplaining } from './explaining.ts';
 import { isMine, moodOf } from './moods.ts';
-import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
+import { GROUNDS, inside, openPanel, WHITE } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 
 /** A sour face above, a beaming one below, the words beside each. */
 export function drawTwoPanels(sheet: MemeSheet): void {

@@ -1,7 +1,8 @@
 import type { Random } from '#studio/random.ts';
 import type { MemeWish } from '#studio/scene-spec.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import type { InkedPress } from '#studio/litho/pop/inked-press.ts';
 
 /** What every format of a meme draws on. */

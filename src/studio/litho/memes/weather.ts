@@ -1,9 +1,11 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { capsule, circle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { capsule, circle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { WHITE, type MemeSheet } from './panel.ts';
+import { WHITE } from './panel.ts';
+import type { MemeSheet } from './panel.ts';
 
 type Falling = 'rain' | 'hail' | 'snow';
 

@@ -1,4 +1,5 @@
-import { polygon, type Point } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 
 /** Stripes with a scalloped hem, from this height of the frame. */

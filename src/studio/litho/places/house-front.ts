@@ -1,8 +1,10 @@
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { wordsOn, writeOn } from '#studio/litho/things/lettered-board.ts';
 import { paintAwning } from './awning.ts';
 import { tradeOnFront } from './front-names.ts';

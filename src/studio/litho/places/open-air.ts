@@ -1,8 +1,10 @@
 import type { Country } from './country.ts';
 import { countryStage } from './country.ts';
-import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';
 import { paintCrowd } from '#studio/litho/scenes/crowd.ts';

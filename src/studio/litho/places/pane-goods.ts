@@ -1,4 +1,5 @@
-import { polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';

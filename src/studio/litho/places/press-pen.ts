@@ -1,5 +1,7 @@
-import { openWindows, type Pen } from '#studio/backdrops/place/skyline/pen.ts';
-import { ellipse, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { openWindows } from '#studio/backdrops/place/skyline/pen.ts';
+import type { Pen } from '#studio/backdrops/place/skyline/pen.ts';
+import { ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Random } from '#studio/random.ts';
 

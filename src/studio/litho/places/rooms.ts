@@ -1,12 +1,15 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, inFrame, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { paintBarRoom } from '#studio/litho/scenes/bar.ts';
 import { paintCellarRoom } from '#studio/litho/scenes/cellar.ts';
 import { decoInks, paintTable } from '#studio/litho/scenes/deco-ground.ts';
-import { paintWindow, roomInks, type RoomInks } from '#studio/litho/scenes/interior.ts';
+import { paintWindow, roomInks } from '#studio/litho/scenes/interior.ts';
+import type { RoomInks } from '#studio/litho/scenes/interior.ts';
 import { paintShelves } from '#studio/litho/scenes/shelves.ts';
 import { paintStillLifeGround } from '#studio/litho/scenes/still-life-ground.ts';
 import { paintDiningRoom } from '#studio/litho/scenes/supper.ts';

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { ellipse, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PlaceId } from '#studio/places/place.ts';

@@ -1,11 +1,14 @@
-import { SKYLINES, type Landmark, type Skyline } from '#studio/backdrops/place/skyline/skylines.ts';
+import { SKYLINES } from '#studio/backdrops/place/skyline/skylines.ts';
+import type { Landmark, Skyline } from '#studio/backdrops/place/skyline/skylines.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { cityOf } from '#studio/places/place-of.ts';
-import { polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { paintSky } from '#studio/litho/scenes/land/sky.ts';
 import type { PaintGround, Stage } from './ground.ts';
 import { pressPen } from './press-pen.ts';

@@ -1,4 +1,5 @@
-import { circle, type Point } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 
 const LILACS = ['#8a6cc0', '#a388d4', '#bda8e2', '#7458a8'] as const;

@@ -9,7 +9,8 @@ import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { areaBeside, setOut } from '#studio/litho/arrange/set-out.ts';
 import { isKiss } from '#studio/litho/figures/acts/kiss.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
@@ -17,7 +18,8 @@ import type { Stage } from '#studio/litho/places/ground.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
 import { fillFields } from './fields.ts';
 import { isSpread, spreadOut } from './spread.ts';
-import { onSheet, type PaintPop, type PopScene } from './pop-scene.ts';
+import { onSheet } from './pop-scene.ts';
+import type { PaintPop, PopScene } from './pop-scene.ts';
 import { popWord } from './pop-palette.ts';
 
 /** Any things in any place, outlined and dotted; without a place, before a star burst. */

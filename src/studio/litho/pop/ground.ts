@@ -1,7 +1,9 @@
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
 import { setText, useStyle } from '#studio/typography/set-text.ts';
-import { burst, ellipse, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
-import { POP_INK, type InkedPress } from './inked-press.ts';
+import { burst, ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { POP_INK } from './inked-press.ts';
+import type { InkedPress } from './inked-press.ts';
 import type { PopScene } from './pop-scene.ts';
 
 /** Rays over the whole sheet, fading in dots. */

@@ -1,5 +1,7 @@
-import { createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { LithoPress, type CutLight, type Shade } from '#studio/litho/press.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import { LithoPress } from '#studio/litho/press.ts';
+import type { CutLight, Shade } from '#studio/litho/press.ts';
 
 export const POP_INK = '#0b0b12';
 

@@ -1,10 +1,12 @@
 import { labelFor } from '#studio/labels/label-for.ts';
-import { circle, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { circle, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { paintBurst, paintPopRays } from './ground.ts';
-import { onSheet, type PaintPop } from './pop-scene.ts';
+import { onSheet } from './pop-scene.ts';
+import type { PaintPop } from './pop-scene.ts';
 import { shout } from './shout.ts';
 
 export const paintPopBottle: PaintPop = (scene) => {

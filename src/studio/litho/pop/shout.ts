@@ -1,6 +1,7 @@
 import { paintShout } from './ground.ts';
 import { popWord } from './pop-palette.ts';
-import { onSheet, type PopScene } from './pop-scene.ts';
+import { onSheet } from './pop-scene.ts';
+import type { PopScene } from './pop-scene.ts';
 
 /** The customer's word in a corner away from the hero. */
 export function shout(scene: PopScene, side: 1 | -1): void {

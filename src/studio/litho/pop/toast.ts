@@ -1,10 +1,12 @@
 import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
-import { ellipse, type Point } from '#studio/litho/geometry.ts';
+import { ellipse } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { paintBurst, paintPopRays, paintSkyline } from './ground.ts';
-import { onSheet, type PaintPop, type PopScene } from './pop-scene.ts';
+import { onSheet } from './pop-scene.ts';
+import type { PaintPop, PopScene } from './pop-scene.ts';
 import { shout } from './shout.ts';
 
 export const paintPopToast: PaintPop = (scene) => {

@@ -1,4 +1,5 @@
-import { ellipse, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 

@@ -1,5 +1,6 @@
 import type { BottleShape } from '#studio/scene/wine.ts';
-import { points, profileCurve, type Point } from '#studio/litho/geometry.ts';
+import { points, profileCurve } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 
 /** [radius, height] in centimetres, from the foot to the lip. */
 const PROFILES: Readonly<Record<BottleShape, readonly Point[]>> = {

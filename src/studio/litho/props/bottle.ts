@@ -3,12 +3,15 @@ import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scen
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { legibleLabel } from '#studio/labels/legible-label.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
-import { ellipse, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { NEUTRAL_TONE, type LithoPress } from '#studio/litho/press.ts';
+import { NEUTRAL_TONE } from '#studio/litho/press.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import { bottleProfile, type BottleProfile } from './bottle-profiles.ts';
+import { bottleProfile } from './bottle-profiles.ts';
+import type { BottleProfile } from './bottle-profiles.ts';
 
 export interface BottleOptions {
   /** Its name where it is no ordinary one: a magnum, a flute. */

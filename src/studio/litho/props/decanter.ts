@@ -1,12 +1,6 @@
 import type { WineColour } from '#studio/scene/wine.ts';
-import {
-  ellipse,
-  lerp,
-  points,
-  polygon,
-  profileCurve,
-  type Point,
-} from '#studio/litho/geometry.ts';
+import { ellipse, lerp, points, polygon, profileCurve } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { dropShadow } from './table-item.ts';

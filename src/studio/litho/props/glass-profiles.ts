@@ -1,5 +1,6 @@
 import type { GlassShape } from '#studio/scene/wine.ts';
-import { lerp, points, profileCurve, type Point } from '#studio/litho/geometry.ts';
+import { lerp, points, profileCurve } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 
 /** Outer profile of the bowl, [radius, height] in centimetres, from the stem up to the rim. */
 const BOWLS: Readonly<Record<GlassShape, readonly Point[]>> = {

@@ -1,4 +1,5 @@
-import { ellipse, lerp, polygon, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, lerp, polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { GlassDrawing, GlassOptions } from './glass-drawing.ts';
 import { glassProfile } from './glass-profiles.ts';

@@ -1,6 +1,7 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Random } from '#studio/random.ts';
-import { circle, points, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, points, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { ClusterForm } from './cluster-form.ts';
 import type { LithoPress } from '#studio/litho/press.ts';

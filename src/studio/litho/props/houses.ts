@@ -1,6 +1,7 @@
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
 export interface HouseOptions {

@@ -1,4 +1,5 @@
-import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
 const BODY = '#d8b13c';

@@ -1,4 +1,5 @@
-import { ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { TreeOptions } from './trees.ts';

@@ -1,5 +1,6 @@
 import { labelFor } from '#studio/labels/label-for.ts';
-import { polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import type { Random } from '#studio/random.ts';

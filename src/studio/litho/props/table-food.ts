@@ -1,7 +1,9 @@
-import { capsule, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { dropShadow, type TableItem } from './table-item.ts';
+import { dropShadow } from './table-item.ts';
+import type { TableItem } from './table-item.ts';
 
 /** A wedge of hard cheese beside a whole soft one. */
 export function drawCheese(

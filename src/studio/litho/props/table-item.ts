@@ -1,5 +1,6 @@
 import type { Random } from '#studio/random.ts';
-import { ellipse, type Point } from '#studio/litho/geometry.ts';
+import { ellipse } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
 /** Things on the table. `at` is the middle of where they touch it. */

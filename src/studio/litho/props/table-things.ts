@@ -6,12 +6,13 @@ import {
   rectangle,
   roundedRectangle,
   smooth,
-  type Point,
 } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { dropShadow, type TableItem } from './table-item.ts';
+import { dropShadow } from './table-item.ts';
+import type { TableItem } from './table-item.ts';
 
 export function drawCandle(press: LithoPress, { at: [x, y], sizePx: s }: TableItem): void {
   press.named('candle', () => {

@@ -1,6 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawCluster, drawVineLeaf } from './grapes.ts';
 

@@ -1,16 +1,10 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { isSparkling } from '#studio/scene/wine.ts';
-import {
-  circle,
-  ellipse,
-  lerp,
-  lerpPoint,
-  polygon,
-  smooth,
-  type Point,
-} from '#studio/litho/geometry.ts';
+import { circle, ellipse, lerp, lerpPoint, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import { WINE_INKS, type WineInk } from '#studio/litho/wine-inks.ts';
+import { WINE_INKS } from '#studio/litho/wine-inks.ts';
+import type { WineInk } from '#studio/litho/wine-inks.ts';
 import type { GlassDrawing, GlassOptions } from './glass-drawing.ts';
 
 /** The wine lies level however the glass is held. */

@@ -1,5 +1,5 @@
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
-import { type DecoInks } from './deco-ground.ts';
+import type { DecoInks } from './deco-ground.ts';
 
 export interface Arrangement {
   scene: PosterScene;

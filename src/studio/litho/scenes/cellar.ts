@@ -1,13 +1,9 @@
 import { labelFor } from '#studio/labels/label-for.ts';
-import { circle, lerp, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { circle, lerp, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import {
-  bottomOf,
-  inFrame,
-  rightOf,
-  type PaintScene,
-  type PosterScene,
-} from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame, rightOf } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawBarrel, drawBarrelHead } from '#studio/litho/props/barrel.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';

@@ -1,10 +1,13 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { ellipse, polygon, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
-import { bottomOf, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { lookFor } from '#studio/litho/things/look.ts';

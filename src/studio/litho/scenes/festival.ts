@@ -1,7 +1,9 @@
 import type { Random } from '#studio/random.ts';
-import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import { bottomOf, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { paintSky } from './land/sky.ts';
 import { paintCrowd } from './crowd.ts';

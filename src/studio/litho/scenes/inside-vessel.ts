@@ -1,15 +1,10 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import {
-  circle,
-  ellipse,
-  polygon,
-  rectangle,
-  type Point,
-  type Rect,
-} from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';

@@ -6,10 +6,11 @@ import {
   rectangle,
   roundedRectangle,
   smooth,
-  type Point,
 } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
 
 export interface RoomInks {
   wall: string;

@@ -1,4 +1,5 @@
-import { circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 
 /** Racks of bottles on both sides. */

@@ -1,7 +1,8 @@
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PaintScene } from '#studio/litho/poster-scene.ts';
-import { castFigure, type FigureStage } from '#studio/litho/figures/figure.ts';
+import { castFigure } from '#studio/litho/figures/figure.ts';
+import type { FigureStage } from '#studio/litho/figures/figure.ts';
 import { drawArm } from '#studio/litho/figures/acts/arm.ts';
 import { drawBody } from '#studio/litho/figures/body.ts';
 import { drawHead } from '#studio/litho/figures/faces/head.ts';

@@ -6,7 +6,8 @@ import { dropShadow } from '#studio/litho/props/table-item.ts';
 import * as things from '#studio/litho/props/table-things.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { isRefused } from '#studio/litho/is-refused.ts';
-import { across, type Arrangement } from './arrangement.ts';
+import { across } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
 
 export function foodFor({ scene }: Arrangement): Accompaniment[] {
   const { spec, random } = scene;

@@ -1,7 +1,10 @@
-import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, inFrame, type PosterScene } from '#studio/litho/poster-scene.ts';
-import { paintHalo, paintRays, type DecoInks } from './deco-ground.ts';
+import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { paintHalo, paintRays } from './deco-ground.ts';
+import type { DecoInks } from './deco-ground.ts';
 import { paintSky } from './land/sky.ts';
 import { paintFarCountry } from './land/terrain.ts';
 import { paintNearRows } from './land/vines.ts';

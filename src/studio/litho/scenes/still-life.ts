@@ -8,7 +8,8 @@ import { isRefused } from '#studio/litho/is-refused.ts';
 import { decoInks, paintTable } from './deco-ground.ts';
 import { paintStillLifeGround } from './still-life-ground.ts';
 import { foodFor, placeFood } from './still-life-food.ts';
-import { across, type Arrangement } from './arrangement.ts';
+import { across } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
 
 /** Bottle, glass and what goes with them, before rays and a golden disc. */
 export const paintStillLife: PaintScene = (scene) => {

@@ -1,13 +1,10 @@
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { labelFor } from '#studio/labels/label-for.ts';
-import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
-import {
-  bottomOf,
-  rightOf,
-  type PaintScene,
-  type PosterScene,
-} from '#studio/litho/poster-scene.ts';
+import { bottomOf, rightOf } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import {
@@ -19,7 +16,8 @@ import {
 } from '#studio/litho/props/table-food.ts';
 import { drawCandle, drawFlowers } from '#studio/litho/props/table-things.ts';
 import { isRefused } from '#studio/litho/is-refused.ts';
-import { paintPendants, paintWindow, roomInks, type RoomInks } from './interior.ts';
+import { paintPendants, paintWindow, roomInks } from './interior.ts';
+import type { RoomInks } from './interior.ts';
 
 /** A laid table before an arched window: dinner for two. */
 export const paintSupper: PaintScene = (scene) => layTable(scene, paintDiningRoom(scene));

@@ -1,10 +1,13 @@
-import { burst, circle, type Point } from '#studio/litho/geometry.ts';
-import { inFrame, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { burst, circle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { inFrame } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import { decoInks, paintHalo, paintRays, type DecoInks } from './deco-ground.ts';
+import { decoInks, paintHalo, paintRays } from './deco-ground.ts';
+import type { DecoInks } from './deco-ground.ts';
 
 const TILT = 0.24;
 const SKINS = ['#e8b98c', '#c98d63', '#9a6040', '#6f4028'] as const;

@@ -1,11 +1,5 @@
-import {
-  circle,
-  polygon,
-  rectangle,
-  smooth,
-  type Point,
-  type Rect,
-} from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { bouquetFor } from '#studio/litho/things/cuts/bouquets.ts';

@@ -1,4 +1,5 @@
-import { burst, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { burst } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { setStack } from './set-stack.ts';
 import type { SheetInks } from './sheet-inks.ts';

@@ -1,4 +1,5 @@
-import { circle, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Random } from '#studio/random.ts';

@@ -1,4 +1,5 @@
-import { polygon, type Point } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing, Standing } from './drawn-thing.ts';
 

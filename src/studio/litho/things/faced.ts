@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
-import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { Emotion } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

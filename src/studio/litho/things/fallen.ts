@@ -1,4 +1,5 @@
-import { ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import type { DrawnLook, DrawnThing } from './drawn-thing.ts';

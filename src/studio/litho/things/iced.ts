@@ -1,4 +1,5 @@
-import { polygon, type Point } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 
 /** Middle, turn and size of each cube, in heights of the glass from its foot. */

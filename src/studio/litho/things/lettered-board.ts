@@ -1,6 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
 import type { Face } from '#studio/typography/faces.ts';

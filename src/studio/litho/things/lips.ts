@@ -1,5 +1,6 @@
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { circle, ellipse, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import type { LithoPress } from '#studio/litho/press.ts';

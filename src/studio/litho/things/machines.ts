@@ -6,8 +6,8 @@ import {
   rectangle,
   roundedRectangle,
   smooth,
-  type Point,
 } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import { dropShadow } from '#studio/litho/props/table-item.ts';
 import { fromOutline } from './cut-outline.ts';

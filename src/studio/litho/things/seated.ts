@@ -1,4 +1,5 @@
-import { capsule, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { dropShadow } from '#studio/litho/props/table-item.ts';

@@ -1,4 +1,5 @@
-import { rectangle, ellipse, type Point } from '#studio/litho/geometry.ts';
+import { rectangle, ellipse } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawCorkscrew } from '#studio/litho/props/table-things.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnThing } from './drawn-thing.ts';

@@ -7,8 +7,8 @@ import {
   paint,
   startModel,
   within,
-  type Model,
 } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { addRing, addRod } from '#studio/props/making/joinery.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 import { metal } from '#studio/props/making/kit.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { agedFlesh, leanHand } from './aged-flesh.ts';
 import { closeHand } from './close-hand.ts';
-import { fleshOf, type Arm } from './flesh.ts';
+import { fleshOf } from './flesh.ts';
+import type { Arm } from './flesh.ts';
 
 const hand = closeHand({ bend: [0.1, 0.1, 0.1], spread: 0.5, swing: 0.3 }, null, [8, -3, 0]);
 const arm: Arm = { along: [-1, 0, 0], bare: 6 };

@@ -6,7 +6,8 @@ import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { breakTitle } from '#studio/lexicon/lettering/break-title.ts';
 import { emblemsIn } from './sheet-emblems.ts';
-import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
+import { sheetKind, sheetName } from './sheet-words.ts';
+import type { SheetKind } from './sheet-words.ts';
 import { PERCENT, restOf, WRITTEN } from '#studio/lexicon/lettering/written-lines.ts';
 
 const HOUSE =

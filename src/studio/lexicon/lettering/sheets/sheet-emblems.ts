@@ -1,6 +1,7 @@
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 const DRAWN = new Set(THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id));
 const MOST = 4;

@@ -2,13 +2,8 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
 import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
-import {
-  hasEffect,
-  isOfGlass,
-  nextTo,
-  thingOf,
-  type Sentence,
-} from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { PROPER_THINGS } from '#studio/lexicon/phrases/proper-things.ts';
 
 /** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */

@@ -3,7 +3,8 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 

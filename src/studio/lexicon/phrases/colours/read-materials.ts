@@ -4,7 +4,8 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
-import { hasEffect, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 /** 'A small pewter jug', 'une cruche en étain', 'Zinnkrug'. */
 export function madeOf(

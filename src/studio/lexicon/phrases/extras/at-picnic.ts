@@ -1,9 +1,11 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { WineIdentity } from '#studio/lexicon/identity.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
-import { liesOpen, isView, type PlaceId } from '#studio/places/place.ts';
+import { liesOpen, isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { glassOf } from '#studio/lexicon/phrases/wine/with-wine.ts';
 import { unaskedThing } from './unasked-thing.ts';

@@ -1,11 +1,14 @@
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { EVENTS, type EventId } from '#studio/lexicon/words/events/events.ts';
+import { EVENTS } from '#studio/lexicon/words/events/events.ts';
+import type { EventId } from '#studio/lexicon/words/events/events.ts';
 import type { Occasion } from '#studio/lexicon/words/events/occasion.ts';
 
 /** What the rest of the prompt settles. */

@@ -15,8 +15,8 @@ import {
   withAppositions,
   withoutMembers,
   withSpouses,
-  type Found,
 } from './merge-figures.ts';
+import type { Found } from './merge-figures.ts';
 import {
   isLikened,
   isOfCouple,

@@ -1,10 +1,12 @@
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { hasEffect, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 type Relations = Map<number, NonNullable<AskedThing['relation']>>;
 

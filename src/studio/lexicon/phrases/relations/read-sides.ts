@@ -1,7 +1,8 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { hasEffect, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 type Told = Map<number, NonNullable<AskedThing['relation']>>;
 type Side = 'left' | 'right';

@@ -1,4 +1,5 @@
-import { hasEffect, nextTo, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 export const WINE_NOUNS = new Set([
   'wine',

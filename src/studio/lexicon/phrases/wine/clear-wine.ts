@@ -1,4 +1,5 @@
-import { hasEffect, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

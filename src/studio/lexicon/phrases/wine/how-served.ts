@@ -1,7 +1,8 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { canBe } from '#studio/lexicon/phrases/extras/can-hold.ts';
-import { hasEffect, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** 'Cheese and wine for two'. */

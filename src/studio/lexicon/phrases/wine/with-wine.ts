@@ -1,12 +1,16 @@
 import { OF_VINES, ON_VINES } from '#studio/lexicon/words/on-vines.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
-import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
-import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { cooledIn, guestsServed, isAdvertised, isPutOn, standsBy } from './how-served.ts';
 import {
   ALONG,

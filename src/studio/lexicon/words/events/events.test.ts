@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
-import { EVENTS, type EventId } from './events.ts';
+import { EVENTS } from './events.ts';
+import type { EventId } from './events.ts';
 
 const PHOTOGRAPHED = new Set<string>(
   THINGS.filter(({ madeBy }) => madeBy.includes('photo')).map(({ id }) => id),

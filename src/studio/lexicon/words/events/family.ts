@@ -1,4 +1,5 @@
-import { company, proved, type Occasion } from './occasion.ts';
+import { company, proved } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 
 const CAKE = 'thing:cake thing:cupcake thing:balloon thing:confetti thing:gift_box';
 

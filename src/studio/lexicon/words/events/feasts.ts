@@ -1,4 +1,5 @@
-import { company, proved, type Occasion } from './occasion.ts';
+import { company, proved } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 
 /** Days of the calendar. */
 export const FEASTS = {

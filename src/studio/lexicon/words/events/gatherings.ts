@@ -1,4 +1,5 @@
-import { company, proved, type Occasion } from './occasion.ts';
+import { company, proved } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 
 /** What people meet for, and what the trade invites to. */
 export const GATHERINGS = {

@@ -1,5 +1,6 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
-import { proved, type Occasion } from './occasion.ts';
+import { proved } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 
 const at = (
   role: AskedFigure['role'],

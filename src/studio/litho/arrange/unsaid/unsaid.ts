@@ -5,10 +5,12 @@ import { guestsOf, isDinner } from '#studio/litho/figures/acts/dinner.ts';
 import { isBeforeHut } from '#studio/litho/arrange/choose-place.ts';
 import { withTeam } from '#studio/litho/arrange/teams.ts';
 import { withTheirWine } from './their-wine.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>

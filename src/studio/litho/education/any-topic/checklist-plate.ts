@@ -1,14 +1,15 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { rectangle, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import {
   NOTE_FACE,
   PLATE_INK,
   PLATE_PAPER,
   PLATE_SOFT,
   say,
-  type Plate,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 
 const CHECKLIST =

@@ -2,7 +2,8 @@ import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { countIn } from '#studio/lexicon/plates/count-asked.ts';
 import { setText } from '#studio/typography/set-text.ts';
-import { circle, type Rect } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
   NOTE_FACE,
@@ -10,12 +11,13 @@ import {
   PLATE_PAPER,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { QUIZ_STATEMENTS } from './quiz-statements.ts';
-import { QUIZ_QUESTIONS, type QuizField, type QuizQuestion } from './quiz-questions.ts';
+import { QUIZ_QUESTIONS } from './quiz-questions.ts';
+import type { QuizField, QuizQuestion } from './quiz-questions.ts';
 
 const USUAL = 4;
 const MOST = 6;

@@ -1,4 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { afterEach, expect, it, vi } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPlate } from '#studio/litho/education/draw-plate.ts';

@@ -9,15 +9,16 @@ import {
   PLATE_INK,
   PLATE_ACCENT,
   linesOf,
-  type Plate,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawField } from '#studio/litho/education/field.ts';
 import { drawRules } from './form-plate.ts';
 import { iconOf } from './icon-of.ts';
 import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
 import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
-import { pairDrawn, rowsFor, type Row } from './told-apart.ts';
+import { pairDrawn, rowsFor } from './told-apart.ts';
+import type { Row } from './told-apart.ts';
 
 /** Two to four wines, places or ways beside each other, with what is known to tell them apart. */
 export function drawComparePlate(plate: Plate): void {

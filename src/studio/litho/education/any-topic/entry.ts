@@ -1,6 +1,8 @@
 import { capital } from '#studio/typography/capital.ts';
-import { roundedRectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
-import { PLATE_INK, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import { roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
+import { PLATE_INK, writeLines } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 const INKS = ['#8a1f33', '#b8653a', '#d2b23e', '#6f7d3e', '#5f6870', '#77508f'] as const;
 

@@ -6,8 +6,8 @@ import {
   PLATE_PAPER,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 const WINES =
   /^(?:wines?|vins?|vini|vinos|weine?n?|bottles?|bouteilles|bottiglie|botellas|flaschen|samples?|glasses|reds?|whites?)$/;

@@ -6,10 +6,10 @@ import {
   NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Section {
   name: string;

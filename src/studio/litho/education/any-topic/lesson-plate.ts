@@ -1,7 +1,8 @@
 import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
-import { LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { RANKED } from '#studio/litho/education/lessons/ranked.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import type { Lesson, LessonPoint } from '#studio/litho/education/lessons/lesson.ts';

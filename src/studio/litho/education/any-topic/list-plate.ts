@@ -5,15 +5,16 @@ import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { circle, type Rect } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
   PLATE_PAPER,
   PLATE_SOFT,
   write,
   writeLines,
-  type Plate,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { asksChecklist, drawChecklist } from './checklist-plate.ts';
 import { chartOf, figuresOf } from './chart-of.ts';

@@ -1,14 +1,10 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
-import { polygon, type Point } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import {
-  linesOf,
-  NAME_FACE,
-  PLATE_INK,
-  writeLines,
-  type Plate,
-} from '#studio/litho/education/plate.ts';
+import { linesOf, NAME_FACE, PLATE_INK, writeLines } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 const DEFAULTS: readonly PlateItem[] = ['Grand Cru', 'Premier Cru', 'Village', 'Regional'].map(
   (name) => ({ name, value: null }),

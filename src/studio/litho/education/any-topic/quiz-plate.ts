@@ -5,10 +5,10 @@ import {
   NOTE_FACE,
   PLATE_PAPER,
   PLATE_SOFT,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { drawClassQuiz } from './class-quiz.ts';
 import { fillField, inkOf, writeBesideMark } from './entry.ts';

@@ -1,6 +1,7 @@
 import { capital } from '#studio/typography/capital.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { plateLanguage } from '#studio/lexicon/plates/language-of.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { Rect } from '#studio/litho/geometry.ts';

@@ -1,6 +1,7 @@
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { circle, rectangle } from '#studio/litho/geometry.ts';
-import { PLATE_INK, PLATE_PAPER, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK, PLATE_PAPER, writeLines } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 const DEFAULTS: readonly PlateItem[] = [{ name: 'Phylloxera', value: '1863' }];
 

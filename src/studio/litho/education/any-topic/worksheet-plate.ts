@@ -1,7 +1,8 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
 import { drawRules } from './form-plate.ts';
-import { NOTE_FACE, PLATE_SOFT, type Plate, writeLines } from '#studio/litho/education/plate.ts';
+import { NOTE_FACE, PLATE_SOFT, writeLines } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawableThings, drawThingSteps } from './things-plate.ts';
 
 const UNTAUGHT =

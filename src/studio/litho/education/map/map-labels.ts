@@ -1,12 +1,15 @@
-import { points, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { points, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { NEIGHBOURS, WATERS } from '#studio/litho/education/atlas/lie-of-land/around.ts';
 import { RANGES } from '#studio/litho/education/atlas/lie-of-land/ranges.ts';
 import { TOWNS } from '#studio/litho/education/atlas/lie-of-land/towns.ts';
-import { PLATE_INK, PLATE_SOFT, say, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK, PLATE_SOFT, say } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import type { MapNames } from './map-names.ts';
-import { landOf, type MapView } from './map-sheet.ts';
+import { landOf } from './map-sheet.ts';
+import type { MapView } from './map-sheet.ts';
 
 const WATER_INK = '#3f7a8c';
 const HILL_INK = '#6f5636';

@@ -1,23 +1,21 @@
 import { Path2D } from '@napi-rs/canvas';
-import { circle, rectangle, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { RIVERS, type Spot } from '#studio/litho/education/atlas/area.ts';
+import { RIVERS } from '#studio/litho/education/atlas/area.ts';
+import type { Spot } from '#studio/litho/education/atlas/area.ts';
 import { RIVER_NAMES } from '#studio/litho/education/atlas/lie-of-land/around.ts';
 import { points } from '#studio/litho/geometry.ts';
-import {
-  FIGURES,
-  PLATE_INK,
-  PLATE_PAPER,
-  write,
-  type Plate,
-} from '#studio/litho/education/plate.ts';
+import { FIGURES, PLATE_INK, PLATE_PAPER, write } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawSurroundings, drawTowns } from './map-labels.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { MARKS } from './map-legend.ts';
 import { MapNames } from './map-names.ts';
 import { drawRelief } from './map-relief.ts';
 import { drawScale } from './map-scale.ts';
-import { landOf, type MapView } from './map-sheet.ts';
+import { landOf } from './map-sheet.ts';
+import type { MapView } from './map-sheet.ts';
 import { drawWineAreas } from './map-wine-areas.ts';
 
 const SEA = '#c3dad9';

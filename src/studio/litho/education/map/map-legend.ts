@@ -1,6 +1,7 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import { measureText } from '#studio/typography/set-text.ts';
-import { circle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { Spot } from '#studio/litho/education/atlas/area.ts';
 import {
   FIGURES,
@@ -9,10 +10,10 @@ import {
   PLATE_INK,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 /** What the marks of each wine are inked in. */
 export const MARKS: Readonly<Record<WineColour, string>> = {

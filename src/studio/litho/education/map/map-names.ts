@@ -1,6 +1,8 @@
 import type { Point, Rect } from '#studio/litho/geometry.ts';
-import { measureText, type TextStyle } from '#studio/typography/set-text.ts';
-import { say, write, type Plate } from '#studio/litho/education/plate.ts';
+import { measureText } from '#studio/typography/set-text.ts';
+import type { TextStyle } from '#studio/typography/set-text.ts';
+import { say, write } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 /** Names on a map never run into each other, into a mark or over the edge: where there is no room they are left out. */
 export class MapNames {

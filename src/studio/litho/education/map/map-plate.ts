@@ -5,7 +5,8 @@ import { narrowSpot } from '#studio/litho/education/atlas/narrow-spots.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawLand } from './map-land.ts';
 import { columnsOf, drawKey, drawLegend } from './map-legend.ts';
-import { shapesOf, sheetOf, viewOf, type MapSheet } from './map-sheet.ts';
+import { shapesOf, sheetOf, viewOf } from './map-sheet.ts';
+import type { MapSheet } from './map-sheet.ts';
 
 /** A country or a region with its numbered wines and a legend. */
 export function drawMapPlate(plate: Plate): void {

@@ -1,4 +1,5 @@
-import { points, lerpPoint, polygon, type Point } from '#studio/litho/geometry.ts';
+import { points, lerpPoint, polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { stream } from '#studio/random.ts';
 import { RANGES } from '#studio/litho/education/atlas/lie-of-land/ranges.ts';

@@ -1,11 +1,7 @@
-import { polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
-import {
-  FIGURES,
-  PLATE_INK,
-  PLATE_PAPER,
-  write,
-  type Plate,
-} from '#studio/litho/education/plate.ts';
+import { polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
+import { FIGURES, PLATE_INK, PLATE_PAPER, write } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { MapNames } from './map-names.ts';
 import type { MapView } from './map-sheet.ts';
 

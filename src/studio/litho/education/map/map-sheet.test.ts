@@ -4,7 +4,8 @@ import { findArea, AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { WATERS } from '#studio/litho/education/atlas/lie-of-land/around.ts';
 import { TOWNS } from '#studio/litho/education/atlas/lie-of-land/towns.ts';
 import { points } from '#studio/litho/geometry.ts';
-import { sheetOf, viewOf, type MapView } from './map-sheet.ts';
+import { sheetOf, viewOf } from './map-sheet.ts';
+import type { MapView } from './map-sheet.ts';
 
 const ctx = createCanvas(1, 1).getContext('2d');
 const map = { x: 100, y: 50, width: 600, height: 700 };

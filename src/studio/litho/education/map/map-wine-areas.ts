@@ -1,4 +1,5 @@
-import { smooth, type Point } from '#studio/litho/geometry.ts';
+import { smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { stream } from '#studio/random.ts';
 

@@ -1,7 +1,9 @@
-import { ellipse, type Point } from '#studio/litho/geometry.ts';
+import { ellipse } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawBarrel } from '#studio/litho/props/barrel.ts';
 import { drawCallouts } from '#studio/litho/education/callouts.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 /** The parts of an oak cask. */
 export function drawBarrelPlate(plate: Plate): void {

@@ -1,5 +1,7 @@
-import { polygon, rectangle, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
-import { PLATE_INK, PLATE_PAPER, type Plate } from '#studio/litho/education/plate.ts';
+import { polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
+import { PLATE_INK, PLATE_PAPER } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface NeckState {
   foil: 'whole' | 'cut' | 'none';

@@ -1,10 +1,14 @@
 import { labelFor } from '#studio/labels/label-for.ts';
-import { isSparkling, type Closure } from '#studio/scene/wine.ts';
-import { polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
+import type { Closure } from '#studio/scene/wine.ts';
+import { polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
-import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
-import { PLATE_INK, PLATE_PAPER, type Plate } from '#studio/litho/education/plate.ts';
+import { drawCallouts } from '#studio/litho/education/callouts.ts';
+import type { Callout } from '#studio/litho/education/callouts.ts';
+import { PLATE_INK, PLATE_PAPER } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 /** The parts of a bottle; cork and punt are drawn as if the glass were cut open. */
 export function drawBottlePlate(plate: Plate): void {

@@ -1,8 +1,10 @@
-import { circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawPouring, drawTilted } from '#studio/litho/education/sketches/pouring.ts';
 import { drawNeck } from './bottle-neck.ts';
 import { put } from '#studio/litho/education/put.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 

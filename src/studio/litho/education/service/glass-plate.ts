@@ -3,8 +3,10 @@ import { isSparkling } from '#studio/scene/wine.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
-import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { drawCallouts } from '#studio/litho/education/callouts.ts';
+import type { Callout } from '#studio/litho/education/callouts.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 const BOWL_NOTES: Readonly<Record<GlassShape, string>> = {
   bordeaux:

@@ -8,9 +8,9 @@ import {
   NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
-  type Plate,
   write,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Kind {
   name: string;

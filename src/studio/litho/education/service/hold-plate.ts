@@ -1,14 +1,13 @@
-import {
-  drawPinchingHand,
-  drawRaisedHand,
-  type RaisedHand,
-} from '#studio/litho/figures/acts/raised-hand.ts';
+import { drawPinchingHand, drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
+import type { RaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { circle, polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, polygon } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 

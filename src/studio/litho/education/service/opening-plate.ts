@@ -1,6 +1,6 @@
 import { drawNeck } from './bottle-neck.ts';
 import { put } from '#studio/litho/education/put.ts';
-import { type Plate } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 

@@ -8,10 +8,10 @@ import {
   NOTE_FACE,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Size {
   litres: number;

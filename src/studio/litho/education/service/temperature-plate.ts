@@ -14,9 +14,9 @@ import {
   PLATE_ACCENT,
   PLATE_INK,
   PLATE_SOFT,
-  type Plate,
   write,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Serving {
   name: string;

@@ -5,10 +5,11 @@ import {
   rectangle,
   roundedRectangle,
   smooth,
-  type Point,
 } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { PLATE_INK } from '#studio/litho/education/plate.ts';
-import { standIn, type Sketch } from './sketch.ts';
+import { standIn } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 const TEETH = 21;
 

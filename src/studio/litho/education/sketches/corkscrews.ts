@@ -1,7 +1,10 @@
-import { capsule, circle, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, circle, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
-import { standIn, type Sketch } from './sketch.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
+import { standIn } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 const STEEL = '#c3c8ce';
 const DARK_STEEL = '#8d949c';

@@ -1,16 +1,10 @@
-import {
-  circle,
-  ellipse,
-  points,
-  polygon,
-  profileCurve,
-  smooth,
-  type Point,
-  type Rect,
-} from '#studio/litho/geometry.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { circle, ellipse, points, polygon, profileCurve, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import { standIn, type Sketch } from './sketch.ts';
+import { standIn } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 interface Shape {
   /** Radius and height, from the foot up. */

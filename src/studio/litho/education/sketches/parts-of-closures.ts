@@ -1,12 +1,5 @@
-import {
-  circle,
-  ellipse,
-  polygon,
-  rectangle,
-  smooth,
-  type Point,
-  type Rect,
-} from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { PLATE_INK } from '#studio/litho/education/plate.ts';
 import { inBox } from './in-box.ts';
 import type { Sketch } from './sketch.ts';

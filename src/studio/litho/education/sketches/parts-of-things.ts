@@ -5,9 +5,8 @@ import {
   rectangle,
   roundedRectangle,
   smooth,
-  type Point,
-  type Rect,
 } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { PLATE_INK } from '#studio/litho/education/plate.ts';
 import { inBox } from './in-box.ts';
 import type { Sketch } from './sketch.ts';

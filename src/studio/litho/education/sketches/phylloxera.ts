@@ -1,9 +1,11 @@
-import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { PLATE_INK } from '#studio/litho/education/plate.ts';
 import { drawLouseAt } from '#studio/litho/props/louse.ts';
 import { drawVineBranch } from '#studio/litho/props/vine-branch.ts';
 import { inBox } from './in-box.ts';
-import { standIn, type Sketch } from './sketch.ts';
+import { standIn } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 const BARK = '#7a5334';
 const ROOT = '#b08a5a';

@@ -5,8 +5,8 @@ import {
   polygon,
   roundedRectangle,
   smooth,
-  type Point,
 } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { PLATE_INK } from '#studio/litho/education/plate.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';

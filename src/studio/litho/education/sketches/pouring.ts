@@ -1,7 +1,9 @@
-import { polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import type { Sketch } from './sketch.ts';
 

@@ -1,5 +1,7 @@
-import { circle, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
-import { limb, plant, wires, type Vine } from '#studio/litho/education/vineyard/trellis.ts';
+import { circle, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { limb, plant, wires } from '#studio/litho/education/vineyard/trellis.ts';
+import type { Vine } from '#studio/litho/education/vineyard/trellis.ts';
 import { PLATE_INK } from '#studio/litho/education/plate.ts';
 import type { Sketch } from './sketch.ts';
 

@@ -1,9 +1,11 @@
-import { circle, ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { Random } from '#studio/random.ts';
-import { standIn, type Sketch } from './sketch.ts';
+import { standIn } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 type Mark = (
   plate: Plate,

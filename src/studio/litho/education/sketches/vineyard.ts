@@ -1,7 +1,10 @@
-import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
-import { FIGURES, PLATE_INK, write, type Plate } from '#studio/litho/education/plate.ts';
+import { circle, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { FIGURES, PLATE_INK, write } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawBarrel } from '#studio/litho/props/barrel.ts';
-import { standIn, type Sketch } from './sketch.ts';
+import { standIn } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
 
 /** A cask as tall as its volume makes it beside the others. */
 export const drawCask: Sketch = ({ press }, field, { size = 1 }) => {

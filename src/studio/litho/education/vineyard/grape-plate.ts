@@ -1,14 +1,10 @@
-import { ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { drawCallouts } from '#studio/litho/education/callouts.ts';
-import {
-  NOTE_FACE,
-  PLATE_INK,
-  PLATE_SOFT,
-  type Plate,
-  write,
-} from '#studio/litho/education/plate.ts';
+import { NOTE_FACE, PLATE_INK, PLATE_SOFT, write } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 /** A bunch, and one berry cut open. */
 export function drawGrapePlate(plate: Plate): void {

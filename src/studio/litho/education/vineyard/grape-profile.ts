@@ -7,10 +7,10 @@ import {
   PLATE_INK,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { homesOf } from './grapes-of-area.ts';
 import { VARIETIES } from './varieties.ts';

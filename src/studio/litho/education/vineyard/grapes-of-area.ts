@@ -3,11 +3,13 @@ import { VARIETALS } from '#studio/lexicon/words/wine/varietals.ts';
 import { MORE_VARIETALS } from '#studio/lexicon/words/wine/more-varietals.ts';
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
-import { NOTE_FACE, PLATE_SOFT, type Plate, writeLines } from '#studio/litho/education/plate.ts';
+import { NOTE_FACE, PLATE_SOFT, writeLines } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
-import { isSparkling, type WineColour } from '#studio/scene/wine.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { ALSO_GROWN } from './also-grown.ts';
 import { VARIETIES } from './varieties.ts';
 

@@ -1,4 +1,5 @@
-import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { circle, rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
 import {
@@ -7,10 +8,10 @@ import {
   PLATE_INK,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Variety } from './variety.ts';
 
 const ROWS = [

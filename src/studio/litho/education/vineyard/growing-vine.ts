@@ -1,6 +1,8 @@
-import { polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 /** Where the parts of a drawn vine are. */
 export interface VineParts {

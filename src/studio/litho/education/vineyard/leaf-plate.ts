@@ -1,4 +1,5 @@
-import { capsule, type Point } from '#studio/litho/geometry.ts';
+import { capsule } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawCallouts } from '#studio/litho/education/callouts.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawVineLeaf } from '#studio/litho/props/grapes.ts';

@@ -1,13 +1,8 @@
-import {
-  circle,
-  ellipse,
-  polygon,
-  roundedRectangle,
-  type Point,
-  type Rect,
-} from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { asManyAsAsked } from '#studio/litho/education/narrowed.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';

@@ -1,7 +1,9 @@
-import { circle, ellipse, lerp, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, lerp, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
-import { limb, plant, wires, WOOD, type Vine } from './trellis.ts';
+import { limb, plant, wires, WOOD } from './trellis.ts';
+import type { Vine } from './trellis.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 

@@ -1,5 +1,7 @@
-import { ellipse, lerp, polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
-import { PLATE_SOFT, type Plate } from '#studio/litho/education/plate.ts';
+import { ellipse, lerp, polygon } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
+import { PLATE_SOFT } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 export const WOOD = '#7a5638';
 

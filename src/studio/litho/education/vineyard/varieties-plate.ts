@@ -2,19 +2,21 @@ import { capital } from '#studio/typography/capital.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { circle, type Rect } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
-import { CLUSTER_FORMS, type ClusterForm } from '#studio/litho/props/cluster-form.ts';
+import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
+import type { ClusterForm } from '#studio/litho/props/cluster-form.ts';
 import {
   NAME_FACE,
   NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawField } from '#studio/litho/education/field.ts';
 import { findArea } from '#studio/litho/education/atlas/areas.ts';
 import { drawSideBySide } from './grapes-side-by-side.ts';

@@ -1,8 +1,12 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
-import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
-import { drawGrowingVine, type VineParts } from './growing-vine.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { drawCallouts } from '#studio/litho/education/callouts.ts';
+import type { Callout } from '#studio/litho/education/callouts.ts';
+import { drawGrowingVine } from './growing-vine.ts';
+import type { VineParts } from './growing-vine.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Part {
   at: keyof VineParts | 'roots';

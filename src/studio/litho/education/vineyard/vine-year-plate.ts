@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { Random } from '#studio/random.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
@@ -9,10 +10,10 @@ import {
   NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Stage {
   name: string;

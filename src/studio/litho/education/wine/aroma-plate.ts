@@ -1,17 +1,14 @@
 import { Path2D } from '@napi-rs/canvas';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { circle, type Point } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { fitWidth, setText, useStyle } from '#studio/typography/set-text.ts';
-import {
-  PLATE_INK,
-  PLATE_PAPER,
-  say,
-  writeLines,
-  type Plate,
-} from '#studio/litho/education/plate.ts';
-import { AROMA_FAMILIES, type Family } from './aroma-families.ts';
+import { PLATE_INK, PLATE_PAPER, say, writeLines } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
+import { AROMA_FAMILIES } from './aroma-families.ts';
+import type { Family } from './aroma-families.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 
 const ORIGINS = [

@@ -1,4 +1,5 @@
-import { circle, ellipse, polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
 /** How a cheese of the counter is known at a glance. */

@@ -1,15 +1,16 @@
 import type { WineColour } from '#studio/scene/wine.ts';
-import { circle, type Rect } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import {
   NAME_FACE,
   NOTE_FACE,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Tint {
   hex: string;

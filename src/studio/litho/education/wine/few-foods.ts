@@ -4,9 +4,9 @@ import {
   NOTE_FACE,
   PLATE_SOFT,
   say,
-  type Plate,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { drawField } from '#studio/litho/education/field.ts';
 import { put } from '#studio/litho/education/put.ts';

@@ -1,6 +1,7 @@
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { LABEL_INKS, PARTS, type LabelLine } from './label-line.ts';
+import { LABEL_INKS, PARTS } from './label-line.ts';
+import type { LabelLine } from './label-line.ts';
 
 /** Village and vineyard as a label of the region names them; elsewhere the line is left out. */
 const SITES: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { drawTurnedBottle } from '#studio/litho/education/sketches/turned-bottle.ts';
-import { say, write, type Plate } from '#studio/litho/education/plate.ts';
+import { say, write } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 

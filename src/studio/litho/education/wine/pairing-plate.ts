@@ -1,5 +1,6 @@
 import type { WineColour } from '#studio/scene/wine.ts';
-import { circle, type Rect } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
 import { drawField } from '#studio/litho/education/field.ts';
 import { drawCheese } from './cheese-forms.ts';
@@ -14,9 +15,9 @@ import {
   PLATE_INK,
   PLATE_SOFT,
   say,
-  type Plate,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 const WINES: readonly PairedWine[] = [
   {

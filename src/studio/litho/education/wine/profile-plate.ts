@@ -1,10 +1,14 @@
 import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { polygon, rectangle, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
-import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
-import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
+import { drawCallouts } from '#studio/litho/education/callouts.ts';
+import type { Callout } from '#studio/litho/education/callouts.ts';
+import { PLATE_INK } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawGrowingVine } from '#studio/litho/education/vineyard/growing-vine.ts';
-import { fillGrain, SOIL_INKS, type Grain } from '#studio/litho/education/vineyard/soils-plate.ts';
+import { fillGrain, SOIL_INKS } from '#studio/litho/education/vineyard/soils-plate.ts';
+import type { Grain } from '#studio/litho/education/vineyard/soils-plate.ts';
 
 interface Layer {
   name: string;

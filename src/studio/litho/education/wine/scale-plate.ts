@@ -4,10 +4,10 @@ import {
   NOTE_FACE,
   PLATE_INK,
   PLATE_SOFT,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { USUAL_VARIETIES, VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import type { Variety } from '#studio/litho/education/vineyard/variety.ts';

@@ -1,4 +1,5 @@
-import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { narrowed } from '#studio/litho/education/narrowed.ts';
 import {
@@ -6,10 +7,10 @@ import {
   PLATE_INK,
   PLATE_SOFT,
   say,
-  type Plate,
   write,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Level {
   name: string;

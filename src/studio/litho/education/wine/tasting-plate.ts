@@ -1,4 +1,5 @@
-import { circle, ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { filledCells } from '#studio/litho/education/cells.ts';
 import { drawField } from '#studio/litho/education/field.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
@@ -8,9 +9,9 @@ import {
   PLATE_INK,
   PLATE_SOFT,
   say,
-  type Plate,
   writeLines,
 } from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Step {
   name: string;

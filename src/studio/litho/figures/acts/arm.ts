@@ -1,4 +1,5 @@
-import { capsule, circle, ellipse, points, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, circle, ellipse, points, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { FigureStage } from '#studio/litho/figures/figure.ts';
 import { FLOOR, polygonAt } from '#studio/litho/figures/body.ts';

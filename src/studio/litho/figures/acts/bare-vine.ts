@@ -1,4 +1,5 @@
-import { smooth, type Point } from '#studio/litho/geometry.ts';
+import { smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
 /** The vine that is pruned: its old wood and last year's canes, as far away as the hand reaches. */

@@ -1,7 +1,8 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Random } from '#studio/random.ts';
-import { ellipse, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';

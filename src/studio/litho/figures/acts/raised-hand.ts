@@ -1,4 +1,5 @@
-import { capsule, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
 export interface RaisedHand {

@@ -1,9 +1,10 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { capsule, circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, circle, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { type Person } from '#studio/litho/figures/figure-body.ts';
+import type { Person } from '#studio/litho/figures/figure-body.ts';
 import { castPerson, drawHeadOnly } from '#studio/litho/figures/full-figure.ts';
 
 /** Where somebody sits on a mount, holds it and has the feet: from the middle of its foot, in its heights. All look to the left. */

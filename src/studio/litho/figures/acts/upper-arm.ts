@@ -1,4 +1,5 @@
-import { capsule, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 

@@ -1,4 +1,5 @@
-import { ellipse, polygon, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 

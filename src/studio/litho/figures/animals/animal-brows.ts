@@ -1,5 +1,6 @@
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { capsule, ellipse, type Point } from '#studio/litho/geometry.ts';
+import { capsule, ellipse } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Emotion } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,5 +1,6 @@
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { capsule, type Point } from '#studio/litho/geometry.ts';
+import { capsule } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook } from '#studio/litho/things/drawn-thing.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';

@@ -1,4 +1,5 @@
-import { smooth, type Point } from '#studio/litho/geometry.ts';
+import { smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import type { Emotion } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,4 +1,5 @@
-import { capsule, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';

@@ -1,4 +1,5 @@
-import { circle, ellipse, points, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, points, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { Face } from './face-shape.ts';
 import { drawWear } from './face-wear.ts';

@@ -1,5 +1,6 @@
 import type { Mood } from './face-shape.ts';
-import { circle, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { Face } from './face-shape.ts';
 

@@ -1,11 +1,5 @@
-import {
-  circle,
-  ellipse,
-  polygon,
-  roundedRectangle,
-  smooth,
-  type Point,
-} from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, roundedRectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { LithoPress } from '#studio/litho/press.ts';

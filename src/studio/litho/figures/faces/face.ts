@@ -1,7 +1,8 @@
 import type { Face } from './face-shape.ts';
-import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { type Mood } from './face-shape.ts';
+import type { Mood } from './face-shape.ts';
 import { drawEyes, drawMouth, drawMoustache } from './face-mood.ts';
 import { drawHeroineHead, drawHeroineWaves } from './comic-heroine.ts';
 import { drawWear } from './face-wear.ts';

@@ -1,4 +1,5 @@
-import { circle, lerp, points, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, lerp, points, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { FigureStage } from '#studio/litho/figures/figure.ts';
 

@@ -1,4 +1,5 @@
-import { circle, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { Face, Mood } from './face-shape.ts';
 import { drawWrinkles } from './face-mood.ts';

@@ -1,4 +1,5 @@
-import { ellipse, rectangle, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
+import { ellipse, rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { countryStage } from '#studio/litho/places/country.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';

@@ -1,4 +1,5 @@
-import { circle, ellipse, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import { bottomOf } from '#studio/litho/poster-scene.ts';
 import { backingOf } from '#studio/places/backing.ts';

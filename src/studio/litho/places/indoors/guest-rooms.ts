@@ -1,20 +1,10 @@
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf } from '#studio/litho/poster-scene.ts';
-import {
-  paintPendants,
-  paintWindow,
-  roomInks,
-  type RoomInks,
-} from '#studio/litho/scenes/interior.ts';
+import { paintPendants, paintWindow, roomInks } from '#studio/litho/scenes/interior.ts';
+import type { RoomInks } from '#studio/litho/scenes/interior.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';
-import {
-  paintFloor,
-  paintWall,
-  roomBrush,
-  stageAt,
-  standIn,
-  type RoomBrush,
-} from './room-parts.ts';
+import { paintFloor, paintWall, roomBrush, stageAt, standIn } from './room-parts.ts';
+import type { RoomBrush } from './room-parts.ts';
 
 const WARM: RoomInks = { wall: '#3f6660', wood: '#8a5a34', accent: '#a8442f', metal: '#d9ab55' };
 const [LINEN, SHADE] = ['#f6eee0', '#f3cf86'] as const;

@@ -1,10 +1,13 @@
-import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import { bottomOf, inFrame, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { countryStage } from '#studio/litho/places/country.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';
 import { drawCypress, drawRoundTree } from '#studio/litho/props/trees.ts';
-import { paintWindow, type RoomInks } from '#studio/litho/scenes/interior.ts';
+import { paintWindow } from '#studio/litho/scenes/interior.ts';
+import type { RoomInks } from '#studio/litho/scenes/interior.ts';
 import { paintFloor, paintWall, roomBrush, stageAt, standIn } from './room-parts.ts';
 
 const STONE = '#cdb893';

@@ -1,7 +1,9 @@
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { paintWindow, type RoomInks } from '#studio/litho/scenes/interior.ts';
+import { paintWindow } from '#studio/litho/scenes/interior.ts';
+import type { RoomInks } from '#studio/litho/scenes/interior.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';
-import { paintFloor, paintWall, roomBrush, standIn, type RoomBrush } from './room-parts.ts';
+import { paintFloor, paintWall, roomBrush, standIn } from './room-parts.ts';
+import type { RoomBrush } from './room-parts.ts';
 
 const PLAIN: RoomInks = { wall: '#8fa3a0', wood: '#8a5a34', accent: '#a8442f', metal: '#f2e6cc' };
 const [GREEN, CHALK, STEEL, DARK] = ['#2c4a3e', '#eef0e2', '#aebaba', '#3a2418'] as const;

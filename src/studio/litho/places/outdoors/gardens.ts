@@ -1,4 +1,5 @@
-import { circle, ellipse, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { roomBrush } from '#studio/litho/places/indoors/room-parts.ts';

@@ -1,4 +1,5 @@
-import { lerp, smooth, type Point } from '#studio/litho/geometry.ts';
+import { lerp, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { drawCypress } from '#studio/litho/props/trees.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';

@@ -1,11 +1,6 @@
 import type { Random } from '#studio/random.ts';
-import {
-  circle,
-  polygon,
-  rectangle,
-  roundedRectangle,
-  type Point,
-} from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';

@@ -1,4 +1,5 @@
-import { ellipse, lerp, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, lerp, polygon, rectangle } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { below, ridgeLine } from './terrain.ts';

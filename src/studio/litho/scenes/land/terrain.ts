@@ -1,8 +1,10 @@
 import { fbm } from '#studio/textures/noise.ts';
 import { hash32 } from '#studio/random.ts';
-import { polygon, type Point } from '#studio/litho/geometry.ts';
+import { polygon } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, rightOf, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, rightOf } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { Sun } from './sky.ts';
 import { paintPeaks, paintVolcano } from './mountains.ts';
 import { paintRiver, paintSea } from './waters.ts';

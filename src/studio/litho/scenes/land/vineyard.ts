@@ -2,17 +2,14 @@ import { labelFor } from '#studio/labels/label-for.ts';
 import { lerp } from '#studio/litho/geometry.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import {
-  bottomOf,
-  inFrame,
-  type PaintScene,
-  type PosterScene,
-} from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawCypress, drawRoundTree } from '#studio/litho/props/trees.ts';
-import { paintBirds, paintClouds, paintRain, paintSky, type Sun } from './sky.ts';
+import { paintBirds, paintClouds, paintRain, paintSky } from './sky.ts';
+import type { Sun } from './sky.ts';
 import { below, paintFarCountry, ridgeLine } from './terrain.ts';
 import { paintSea } from './waters.ts';
 import { isSteep, paintTerraces } from './terraces.ts';

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { capsule, circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { capsule, circle, ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';

@@ -9,7 +9,8 @@ import { DRINKS } from '#studio/people/acting/verbs/with-sip.ts';
 import { receives } from '#studio/people/acting/staging/towards.ts';
 import { AT_BAR, LOOKS_AT, ON_BLANKET, SERVES } from '#studio/people/acting/who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
-import { doneBy, type ActRule } from './doer.ts';
+import { doneBy } from './doer.ts';
+import type { ActRule } from './doer.ts';
 
 /** Whoever has a blanket sits on it, whatever they drink or eat there; others lie in the grass. */
 const onTheGround: ActRule = ({ figure, scene, hands, isAtTable, said, act }) => {

@@ -1,5 +1,6 @@
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 const DISHES: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
