@@ -12,6 +12,8 @@ import { paintGarlands } from '#studio/litho/scenes/festival.ts';
 import { paintTrees } from '#studio/litho/scenes/under-trees.ts';
 import { treesAbove } from '#studio/places/trees-above.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import { portraitStage } from '#studio/litho/scenes/deco-fan.ts';
 import { paintLongRoad } from '#studio/litho/scenes/land/road.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -72,7 +74,7 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
   const place = choosePlace(spec, pieces);
   const paint = (): Stage => {
     if (isOnStage(spec)) return concertStage(scene);
-    const stage = paintPlace(scene, place);
+    const stage = isPortrait(place, pieces) ? portraitStage(scene) : paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
     if (treesAbove(spec) > 0 && (isView(place) || liesOpen(place)))
@@ -96,6 +98,10 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
   });
   return stage ?? paint();
 }
+
+/** Nobody and nothing but people, nowhere in particular. */
+const isPortrait = (place: PlaceId | null, pieces: readonly Piece[]): boolean =>
+  place === null && pieces.length > 0 && pieces.every(({ row }) => row === 'bust');
 
 /** @public Pop prints set their pieces out on grounds of their own. */
 export function drawPieces(

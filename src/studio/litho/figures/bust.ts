@@ -14,11 +14,14 @@ import { drawNeckWear } from './neck-wear.ts';
 import type { NeckWear } from './neck-wear.ts';
 import type { Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
+import { isDeco } from '#studio/litho/is-deco.ts';
 import { wishFor } from './wish-for.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { isDinner } from './acts/dinner.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
+import { elegantBust, isStemmed } from './elegant/elegant-bust.ts';
+import { isGentle } from './faces/poster-face.ts';
 import { drawLevelArm, drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
 
 /** What a half figure holds up beside the face. */
@@ -57,6 +60,16 @@ const BELOW_EYES = 1.12;
 
 /** Somebody from the chest up, large, with a hand that holds something. */
 export function bustThing(wish: BustWish): DrawnThing {
+  if (isElegant(wish))
+    return elegantBust({
+      held: wish.held,
+      side: wish.side,
+      mood: moodOf(wish),
+      neck: wish.neck ?? null,
+      isDrinking: wish.figure.action === 'tasting',
+      hasHeadband: isDeco(wish.spec),
+      cast: (look) => castElegant(wish, look),
+    });
   const hasHand = wish.held !== null;
   const pours = isPouring(wish);
   const hasBoth = Boolean(wish.other);
@@ -87,6 +100,26 @@ export function bustThing(wish: BustWish): DrawnThing {
     },
   };
 }
+
+/** Nobody says how the hair is cut: a bob, waves, a knot. */
+function castElegant(wish: BustWish, look: DrawnLook): Person {
+  const told = wishFor(wish);
+  const person = castPerson(look.random.fork('person'), told);
+  if (!person.isWoman || told.hairCut) return person;
+  const cuts = isDeco(wish.spec) ? DECO_CUTS : CUTS;
+  return { ...person, hairCut: look.random.fork('cut').pick(cuts) };
+}
+const DECO_CUTS = ['short', 'short', 'bun'] as const;
+const CUTS = ['short', 'long', 'long', 'bun'] as const;
+
+/** A poster's people are drawn with long lines, unless a grimace or both fists are asked for. */
+const isElegant = (wish: BustWish): boolean =>
+  MANNERS[wish.spec.style] === 'poster' &&
+  isGentle(moodOf(wish)) &&
+  wish.figure.who !== 'child' &&
+  !wish.other &&
+  !isPouring(wish) &&
+  (wish.held === null || isStemmed(wish.held.thing));
 
 /** 'While his girlfriend is angry': she is, and he is not. */
 function moodOf({ mood, spec, figure }: BustWish): Mood {

@@ -1,0 +1,209 @@
+import { Path2D } from '@napi-rs/canvas';
+import { ellipse, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { darken } from '#studio/litho/mix-colours.ts';
+import type { Turned } from './turned.ts';
+
+/** How an arm brings the hand to what it holds. */
+export interface Reach {
+  /** The stem between thumb and fingers. */
+  grip: Point;
+  sleeve: string | null;
+  cuff: string | null;
+}
+
+/** An elbow at the side, a slim forearm, and the stem between the fingertips. */
+export function drawSlenderArm(body: Turned, { grip, sleeve, cuff }: Reach): void {
+  const { press, person, at, size } = body;
+  const flesh = sleeve ?? person.skin;
+  const [x, y] = grip;
+  const wide = person.isWoman ? 1 : 1.3;
+  const edge = (told: readonly (readonly [number, number])[]): Path2D =>
+    smooth(
+      told.map(([u, v]) => at(u, v)),
+      true,
+      0.4,
+    );
+  const elbow: Point = [Math.max(0.84, x + 0.26), Math.max(1.66, y + 0.98)];
+  const shoulder = person.isWoman ? 0.5 : 0.72;
+  // From the shoulder down to the elbow.
+  press.fill(
+    edge([
+      [shoulder - 0.14, 0.9],
+      [shoulder + 0.04, 0.86],
+      [shoulder + 0.14, 1.02],
+      [elbow[0] + 0.12 * wide, elbow[1] - 0.14],
+      [elbow[0] + 0.1, elbow[1] + 0.16],
+      [elbow[0] - 0.16 * wide, elbow[1] + 0.1],
+      [shoulder - 0.12, 1.3],
+    ]),
+    flesh,
+    { from: at(shoulder, 1), to: at(elbow[0] + 0.1, elbow[1]), start: 0.25, end: -0.3 },
+  );
+  const wrist: Point = [x + 0.13, y + 0.3];
+  press.fill(
+    edge([
+      [elbow[0] - 0.13 * wide, elbow[1] + 0.06],
+      [elbow[0] - 0.14 * wide, elbow[1] - 0.3],
+      [wrist[0] - 0.062 * wide, wrist[1] + 0.08],
+      [wrist[0] - 0.055 * wide, wrist[1]],
+      [wrist[0] + 0.06 * wide, wrist[1] - 0.01],
+      [wrist[0] + 0.075 * wide, wrist[1] + 0.1],
+      [elbow[0] + 0.11 * wide, elbow[1] - 0.24],
+      [elbow[0] + 0.1 * wide, elbow[1] + 0.1],
+    ]),
+    flesh,
+    {
+      from: at(wrist[0] - 0.1, wrist[1]),
+      to: at(wrist[0] + 0.16, wrist[1] + 0.3),
+      start: 0.4,
+      end: -0.4,
+    },
+  );
+  drawHand(body, grip);
+  if (cuff)
+    press.fill(
+      edge([
+        [wrist[0] - 0.085 * wide, wrist[1] + 0.02],
+        [wrist[0] + 0.08 * wide, wrist[1] - 0.01],
+        [wrist[0] + 0.1 * wide, wrist[1] + 0.09],
+        [wrist[0] - 0.07 * wide, wrist[1] + 0.12],
+      ]),
+      cuff,
+    );
+  else if (person.isWoman && !sleeve)
+    press.stroke(
+      smooth(
+        [
+          at(wrist[0] - 0.06, wrist[1] + 0.07),
+          at(wrist[0], wrist[1] + 0.09),
+          at(wrist[0] + 0.07, wrist[1] + 0.06),
+        ],
+        false,
+      ),
+      '#e2b65a',
+      size * 0.022,
+    );
+}
+
+/** Thumb before the stem, two fingers about it, two free below. */
+function drawHand(body: Turned, [x, y]: Point): void {
+  const { press, person, at, size } = body;
+  const { skin } = person;
+  const thick = person.isWoman ? 1 : 1.22;
+  const on = (u: number, v: number): Point => at(x + u, y + v);
+  const light = { from: on(-0.06, -0.05), to: on(0.2, 0.26), start: 0.35, end: -0.4 } as const;
+  const finger = (line: readonly Point[], width: number) => {
+    const path = taper(
+      line.map(([u, v]) => on(u, v)),
+      size * width * thick,
+    );
+    press.fill(path, skin, light);
+  };
+  // Behind the others: the little finger stands off.
+  finger(
+    [
+      [0.13, 0.15],
+      [0.06, 0.2],
+      [-0.03, 0.195],
+    ],
+    0.031,
+  );
+  finger(
+    [
+      [0.15, 0.1],
+      [0.07, 0.13],
+      [-0.03, 0.12],
+    ],
+    0.036,
+  );
+  press.fill(
+    smooth(
+      [
+        on(0.075, 0.31),
+        on(0.055, 0.2),
+        on(0.06, 0.09),
+        on(0.1, -0.01),
+        on(0.17, -0.03),
+        on(0.2, 0.06),
+        on(0.205, 0.18),
+        on(0.19, 0.3),
+      ],
+      true,
+      0.45,
+    ),
+    skin,
+    light,
+  );
+  finger(
+    [
+      [0.16, 0.04],
+      [0.08, 0.06],
+      [-0.035, 0.045],
+    ],
+    0.038,
+  );
+  finger(
+    [
+      [0.15, -0.015],
+      [0.07, -0.035],
+      [-0.03, -0.03],
+    ],
+    0.037,
+  );
+  finger(
+    [
+      [0.09, 0.2],
+      [0.05, 0.09],
+      [0.012, 0.0],
+    ],
+    0.034,
+  );
+  if (person.isWoman) {
+    for (const [u, v, turn] of [
+      [-0.034, -0.03, 0.1],
+      [-0.038, 0.045, -0.1],
+      [-0.034, 0.12, -0.1],
+      [-0.034, 0.196, 0],
+    ] as const)
+      press.detail(ellipse(on(u, v), size * 0.024, size * 0.014, turn), '#c01f38');
+    press.detail(ellipse(on(0.008, -0.006), size * 0.014, size * 0.024, 0.2), '#c01f38');
+  } else
+    press.stroke(
+      smooth([on(0.12, 0.02), on(0.14, 0.08), on(0.13, 0.14)], false),
+      darken(skin, 0.25),
+      size * 0.01,
+    );
+}
+
+/** A finger along its line, slimmer towards the tip. */
+function taper(line: readonly Point[], radius: number): Path2D {
+  const steps = 14;
+  const along = (t: number): Point => {
+    const [a, b, c] = line as [Point, Point, Point];
+    const s = 1 - t;
+    return [
+      s * s * a[0] + 2 * s * t * b[0] + t * t * c[0],
+      s * s * a[1] + 2 * s * t * b[1] + t * t * c[1],
+    ];
+  };
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
+    const [p, q] = [along(Math.max(0, t - 0.02)), along(Math.min(1, t + 0.02))];
+    const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+    const normal: Point = [-(q[1] - p[1]) / length, (q[0] - p[0]) / length];
+    const round = t > 0.86 ? Math.sqrt(Math.max(0, 1 - ((t - 0.86) / 0.14) ** 2)) : 1;
+    const r = radius * (1.08 - 0.3 * t) * round;
+    const [x, y] = along(t);
+    left.push([x + normal[0] * r, y + normal[1] * r]);
+    right.push([x - normal[0] * r, y - normal[1] * r]);
+  }
+  const path = new Path2D();
+  [...left, ...right.toReversed()].forEach(([x, y], i) =>
+    i === 0 ? path.moveTo(x, y) : path.lineTo(x, y),
+  );
+  path.closePath();
+  return path;
+}
