@@ -13,57 +13,17 @@ export interface Reach {
 }
 
 /** An elbow at the side, a slim forearm, and the stem between the fingertips. */
-export function drawSlenderArm(body: Turned, { grip, sleeve, cuff }: Reach): void {
+export function drawSlenderArm(body: Turned, reach: Reach): void {
   const { press, person, at, size } = body;
-  const flesh = sleeve ?? person.skin;
-  const [x, y] = grip;
+  const { grip, sleeve, cuff } = reach;
   const wide = person.isWoman ? 1 : 1.3;
-  const edge = (told: readonly (readonly [number, number])[]): Path2D =>
-    smooth(
-      told.map(([u, v]) => at(u, v)),
-      true,
-      0.4,
-    );
-  const elbow: Point = [Math.max(0.84, x + 0.26), Math.max(1.66, y + 0.98)];
-  const shoulder = person.isWoman ? 0.5 : 0.72;
-  // From the shoulder down to the elbow.
-  press.fill(
-    edge([
-      [shoulder - 0.14, 0.9],
-      [shoulder + 0.04, 0.86],
-      [shoulder + 0.14, 1.02],
-      [elbow[0] + 0.12 * wide, elbow[1] - 0.14],
-      [elbow[0] + 0.1, elbow[1] + 0.16],
-      [elbow[0] - 0.16 * wide, elbow[1] + 0.1],
-      [shoulder - 0.12, 1.3],
-    ]),
-    flesh,
-    { from: at(shoulder, 1), to: at(elbow[0] + 0.1, elbow[1]), start: 0.25, end: -0.3 },
-  );
-  const wrist: Point = [x + 0.13, y + 0.3];
-  press.fill(
-    edge([
-      [elbow[0] - 0.13 * wide, elbow[1] + 0.06],
-      [elbow[0] - 0.14 * wide, elbow[1] - 0.3],
-      [wrist[0] - 0.062 * wide, wrist[1] + 0.08],
-      [wrist[0] - 0.055 * wide, wrist[1]],
-      [wrist[0] + 0.06 * wide, wrist[1] - 0.01],
-      [wrist[0] + 0.075 * wide, wrist[1] + 0.1],
-      [elbow[0] + 0.11 * wide, elbow[1] - 0.24],
-      [elbow[0] + 0.1 * wide, elbow[1] + 0.1],
-    ]),
-    flesh,
-    {
-      from: at(wrist[0] - 0.1, wrist[1]),
-      to: at(wrist[0] + 0.16, wrist[1] + 0.3),
-      start: 0.4,
-      end: -0.4,
-    },
-  );
+  const wrist: Point = [grip[0] + 0.13, grip[1] + 0.3];
+  drawUpperArm(body, reach);
+  drawForearm(body, reach, wrist);
   drawHand(body, grip);
   if (cuff)
     press.fill(
-      edge([
+      limb(body, [
         [wrist[0] - 0.085 * wide, wrist[1] + 0.02],
         [wrist[0] + 0.08 * wide, wrist[1] - 0.01],
         [wrist[0] + 0.1 * wide, wrist[1] + 0.09],
@@ -84,6 +44,65 @@ export function drawSlenderArm(body: Turned, { grip, sleeve, cuff }: Reach): voi
       '#e2b65a',
       size * 0.022,
     );
+}
+
+/** From the elbow up to the wrist. */
+export function drawForearm(body: Turned, reach: Reach, wrist: Point): void {
+  const { press, person, at } = body;
+  const elbow = elbowOf(reach);
+  const wide = person.isWoman ? 1 : 1.3;
+  press.fill(
+    limb(body, [
+      [elbow[0] - 0.13 * wide, elbow[1] + 0.06],
+      [elbow[0] - 0.14 * wide, elbow[1] - 0.3],
+      [wrist[0] - 0.062 * wide, wrist[1] + 0.08],
+      [wrist[0] - 0.055 * wide, wrist[1]],
+      [wrist[0] + 0.06 * wide, wrist[1] - 0.01],
+      [wrist[0] + 0.075 * wide, wrist[1] + 0.1],
+      [elbow[0] + 0.11 * wide, elbow[1] - 0.24],
+      [elbow[0] + 0.1 * wide, elbow[1] + 0.1],
+    ]),
+    reach.sleeve ?? person.skin,
+    {
+      from: at(wrist[0] - 0.1, wrist[1]),
+      to: at(wrist[0] + 0.16, wrist[1] + 0.3),
+      start: 0.4,
+      end: -0.4,
+    },
+  );
+}
+
+const elbowOf = ({ grip: [x, y] }: Pick<Reach, 'grip'>): Point => [
+  Math.max(0.84, x + 0.26),
+  Math.max(1.66, y + 0.98),
+];
+
+const limb = ({ at }: Turned, told: readonly Point[]): Path2D =>
+  smooth(
+    told.map(([u, v]) => at(u, v)),
+    true,
+    0.4,
+  );
+
+/** From the shoulder down to the elbow, in the shade of the forearm that comes up again. */
+export function drawUpperArm(body: Turned, { grip, sleeve }: Pick<Reach, 'grip' | 'sleeve'>): void {
+  const { press, person, at } = body;
+  const elbow = elbowOf({ grip });
+  const wide = person.isWoman ? 1 : 1.3;
+  const shoulder = person.isWoman ? 0.5 : 0.72;
+  press.fill(
+    limb(body, [
+      [shoulder - 0.14, 0.9],
+      [shoulder + 0.04, 0.86],
+      [shoulder + 0.14, 1.02],
+      [elbow[0] + 0.12 * wide, elbow[1] - 0.14],
+      [elbow[0] + 0.1, elbow[1] + 0.16],
+      [elbow[0] - 0.16 * wide, elbow[1] + 0.1],
+      [shoulder - 0.12, 1.3],
+    ]),
+    darken(sleeve ?? person.skin, sleeve ? 0.16 : 0.05),
+    { from: at(shoulder, 1), to: at(elbow[0] + 0.1, elbow[1]), start: 0.25, end: -0.3 },
+  );
 }
 
 /** Thumb before the stem, two fingers about it, two free below. */

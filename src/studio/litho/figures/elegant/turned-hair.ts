@@ -1,4 +1,5 @@
 import { circle, ellipse } from '#studio/litho/geometry.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import { shapeOf } from './turned.ts';
 import type { Turned } from './turned.ts';
@@ -32,6 +33,10 @@ export function drawHairBehind(face: Turned): void {
     end: -0.5,
   });
   press.clipped(shapeOf(face, fall), () => {
+    if (face.isComic) {
+      for (const light of LIGHTS_BEHIND) press.veil(shapeOf(face, light), shineOf(hair), 0.9);
+      return;
+    }
     for (const wave of BEHIND)
       press.stroke(shapeOf(face, wave, { isClosed: false }), lighten(hair, 0.16), size * 0.016);
   });
@@ -57,6 +62,11 @@ export function drawHairBefore(face: Turned): void {
   const outline = shapeOf(face, CUTS[cut]);
   press.fill(outline, hair, { from: at(0.3, -0.5), to: at(-0.4, 0.1), start: 0.3, end: -0.4 });
   press.clipped(outline, () => {
+    // A comic's hair is one dark mass with lights on it.
+    if (face.isComic) {
+      for (const light of LIGHTS[cut]) press.veil(shapeOf(face, light), shineOf(hair), 0.9);
+      return;
+    }
     for (const [i, strand] of STRANDS[cut].entries())
       press.stroke(
         shapeOf(face, strand, { isClosed: false }),
@@ -76,6 +86,35 @@ const CUTS = {
     -0.26,-0.12 -0.16,-0.26 0.02,-0.32 0.16,-0.36 0.26,-0.28`,
   combed: `0.318,-0.16 0.34,-0.34 0.25,-0.52 0.04,-0.58 -0.22,-0.52 -0.385,-0.32 -0.41,-0.08 -0.37,0.12 -0.315,0.14 -0.29,-0.04
     -0.25,-0.08 -0.24,-0.2 -0.14,-0.29 0.06,-0.33 0.2,-0.37 0.28,-0.29`,
+} as const;
+
+/** Blue on black, pale on all others. */
+const shineOf = (hair: string): string => (luminanceOf(hair) < 60 ? '#3b6fd8' : lighten(hair, 0.5));
+
+const luminanceOf = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = hexBytes(hex);
+  return r * 0.3 + g * 0.59 + b * 0.11;
+};
+
+const LIGHTS_BEHIND = [
+  '-0.44,-0.2 -0.46,0.1 -0.4,0.36 -0.49,0.6 -0.44,0.86 -0.42,0.6 -0.35,0.36 -0.4,0.1',
+  '-0.16,0.56 -0.28,0.66 -0.3,0.84 -0.24,0.94 -0.25,0.8 -0.2,0.66',
+];
+
+/** Where the light falls along the waves. */
+const LIGHTS = {
+  waves: [
+    '0.18,-0.46 -0.02,-0.5 -0.24,-0.42 -0.37,-0.2 -0.36,-0.06 -0.27,-0.26 -0.06,-0.4 0.14,-0.4',
+    '-0.4,0.1 -0.41,0.3 -0.36,0.42 -0.35,0.26 -0.37,0.08',
+  ],
+  bob: [
+    '0.2,-0.46 0,-0.51 -0.22,-0.43 -0.36,-0.2 -0.33,-0.1 -0.24,-0.3 -0.04,-0.42 0.16,-0.4',
+    '-0.34,0.06 -0.3,0.2 -0.18,0.27 -0.24,0.16 -0.28,0.02',
+  ],
+  drawn: ['0.2,-0.44 0,-0.49 -0.2,-0.41 -0.33,-0.2 -0.31,-0.1 -0.2,-0.3 -0.02,-0.41 0.16,-0.4'],
+  combed: [
+    '0.22,-0.46 0,-0.51 -0.2,-0.44 -0.31,-0.28 -0.28,-0.2 -0.16,-0.36 0.02,-0.44 0.18,-0.42',
+  ],
 } as const;
 
 const STRANDS = {
