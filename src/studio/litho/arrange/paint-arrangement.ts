@@ -131,7 +131,12 @@ export function drawPieces(
     }
     const resume = press.named(thing, () => {
       const isBehind = asked === null || (BEINGS.has(thing) && !isHeldUp(piece));
-      if (!isBehind || counter === undefined || row === 'bust')
+      if (piece.turn) {
+        const middle = [base[0], base[1] - heightPx / 2] as const;
+        const standing = { base: [0, heightPx / 2] as const, heightPx };
+        const leant = { ...look, isAloft: true };
+        press.placed(middle, piece.turn, 1, () => maker.draw(press, standing, leant));
+      } else if (!isBehind || counter === undefined || row === 'bust')
         maker.draw(press, { base, heightPx }, look);
       else {
         // Somebody behind a counter: nearer, and seen from the hips up.

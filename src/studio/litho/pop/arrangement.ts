@@ -17,6 +17,7 @@ import { posterPalette } from '#studio/litho/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
 import { fillFields } from './fields.ts';
+import { asHeroes } from './heroes.ts';
 import { isSpread, spreadOut } from './spread.ts';
 import { onSheet } from './pop-scene.ts';
 import type { PaintPop, PopScene } from './pop-scene.ts';
@@ -39,7 +40,8 @@ export const paintPopArrangement: PaintPop = (scene) => {
   if (hasBlanket(spec, place)) paintBlanket(press, { area, stage: within, spec });
   const isBare = place === null || PLAIN.has(place);
   const set = doSpread ? spreadOut(pieces, area) : setOut(pieces, { area, stage: within, random });
-  drawPieces(scene, isBare && within === standing ? fillFields(set, area) : set, within);
+  const fill = () => asHeroes(set, area) ?? fillFields(set, area);
+  drawPieces(scene, isBare && within === standing ? fill() : set, within);
   shoutBeside(scene);
 };
 

@@ -1,8 +1,13 @@
 import { Path2D } from '@napi-rs/canvas';
-import { ellipse, smooth } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { Turned } from './turned.ts';
+
+/** Whose hand it is. */
+export interface Fleshed extends Pick<Turned, 'press' | 'size' | 'at'> {
+  person: Pick<Turned['person'], 'skin' | 'isWoman'>;
+}
 
 /** How an arm brings the hand to what it holds. */
 export interface Reach {
@@ -77,7 +82,7 @@ const elbowOf = ({ grip: [x, y] }: Pick<Reach, 'grip'>): Point => [
   Math.max(1.66, y + 0.98),
 ];
 
-const limb = ({ at }: Turned, told: readonly Point[]): Path2D =>
+const limb = ({ at }: Fleshed, told: readonly Point[]): Path2D =>
   smooth(
     told.map(([u, v]) => at(u, v)),
     true,
@@ -105,8 +110,44 @@ export function drawUpperArm(body: Turned, { grip, sleeve }: Pick<Reach, 'grip' 
   );
 }
 
+/** A hand and a forearm that comes up from the edge below, with a sleeve. */
+export function drawLoneHand(arm: Fleshed, sleeve: string): void {
+  const { press, person, at } = arm;
+  const edge = (told: readonly Point[]) => limb(arm, told);
+  const light = { from: at(0.1, 0.4), to: at(0.5, 0.9), start: 0.4, end: -0.45 } as const;
+  press.fill(
+    edge([
+      [0.075, 0.29],
+      [0.19, 0.28],
+      [0.36, 0.62],
+      [0.9, 1.7],
+      [0.4, 1.9],
+      [0.16, 0.8],
+    ]),
+    person.skin,
+    light,
+  );
+  drawHand(arm, [0, 0]);
+  press.fill(
+    edge([
+      [0.07, 0.52],
+      [0.27, 0.42],
+      [0.56, 0.86],
+      [1.5, 2.4],
+      [0.5, 2.6],
+      [0.2, 1],
+    ]),
+    sleeve,
+    { from: at(0.1, 0.7), to: at(0.6, 1), start: 0.3, end: -0.5 },
+  );
+  press.fill(
+    polygon([at(0.05, 0.5), at(0.275, 0.385), at(0.32, 0.46), at(0.085, 0.59)]),
+    '#fbf6ea',
+  );
+}
+
 /** Thumb before the stem, two fingers about it, two free below. */
-function drawHand(body: Turned, [x, y]: Point): void {
+function drawHand(body: Fleshed, [x, y]: Point): void {
   const { press, person, at, size } = body;
   const { skin } = person;
   const thick = person.isWoman ? 1 : 1.22;
@@ -117,7 +158,7 @@ function drawHand(body: Turned, [x, y]: Point): void {
       line.map(([u, v]) => on(u, v)),
       size * width * thick,
     );
-    press.fill(path, skin, light);
+    press.detail(path, skin, light);
   };
   // Behind the others: the little finger stands off.
   finger(
@@ -213,7 +254,8 @@ function taper(line: readonly Point[], radius: number): Path2D {
     const [p, q] = [along(Math.max(0, t - 0.02)), along(Math.min(1, t + 0.02))];
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
     const normal: Point = [-(q[1] - p[1]) / length, (q[0] - p[0]) / length];
-    const round = t > 0.86 ? Math.sqrt(Math.max(0, 1 - ((t - 0.86) / 0.14) ** 2)) : 1;
+    const end = Math.max((t - 0.86) / 0.14, (0.12 - t) / 0.12, 0);
+    const round = Math.sqrt(Math.max(0, 1 - end ** 2));
     const r = radius * (1.08 - 0.3 * t) * round;
     const [x, y] = along(t);
     left.push([x + normal[0] * r, y + normal[1] * r]);
