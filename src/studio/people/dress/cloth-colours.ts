@@ -126,7 +126,7 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'collar':
       return WHOLE.has(w.cut) && w.cut !== 'jacket' && w.cut !== 'robe' ? w.top : w.under;
     case 'lip':
-      return w.lips ?? [w.skin[0] * 0.8, w.skin[1] * 0.5, w.skin[2] * 0.52];
+      return w.lips ?? [w.skin[0] * 0.82, w.skin[1] * 0.6, w.skin[2] * 0.6];
     case 'legs':
       return w.legs;
     case 'scarf':
