@@ -72,6 +72,7 @@ function withPeople({ people, beasts, stands, direction, spec }: Stage, wall: Ha
       ...(spec.style === 'classical_heritage' &&
         direction.decor !== 'landscape' && { isChiaroscuro: true }),
       ...(direction.archetype === 'people' && !direction.isPainterly && { isFocused: true }),
+      ...(direction.weather === 'mist' && direction.decor === 'landscape' && { isMisty: true }),
       // Whoever the picture is of stands in focus.
       blur:
         direction.archetype === 'people' || direction.archetype === 'view'

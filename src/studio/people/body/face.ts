@@ -90,7 +90,7 @@ function paintEyes(
     if (arc > 0) paint(Math.abs(y - lower) - 0.0012, 'eye', 0.0014);
   } else if (shape.hasShadedEyes) {
     // Under the brow no white is seen and no lamp: lashes, and the dark below them.
-    if (arc > 0) paint(Math.abs(y - lower * 0.55) - 0.0007 - 0.0007 * arc, 'eye', 0.0012);
+    if (arc > 0) paint(Math.abs(y - lower * 0.55) - 0.0003 - 0.0007 * arc, 'brow', 0.001);
     return;
   } else if (arc > -0.3) {
     paint(Math.max(y - upper, lower - y), 'sclera', 0.0008);

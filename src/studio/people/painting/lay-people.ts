@@ -10,6 +10,7 @@ import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/row-bands.ts';
 import { fillOf, lightsOn } from './light-person.ts';
+import { BEFORE_THEM, BEHIND_THEM, veil } from './mist.ts';
 import { sharpAt, softness } from './focus.ts';
 import { byPart } from '#studio/vector.ts';
 import { namesOf } from '#studio/people/body/name-parts.ts';
@@ -41,6 +42,8 @@ export interface Gathering {
   beasts: readonly PlacedBeast[];
   stands: readonly PlacedStand[];
   blur: number;
+  /** Mist hangs between the rows. */
+  isMisty?: boolean;
   /** Photographed from near, with the lens on what they hold: all else of them is a little soft. */
   isFocused?: boolean;
   /** One lamp aside and deep shade, as old masters have them. */
@@ -51,7 +54,15 @@ export interface Gathering {
 export function layPeople(
   layers: PaintedLayers,
   size: TileSize,
-  { people, beasts, stands, blur, isFocused = false, isChiaroscuro = false }: Gathering,
+  {
+    people,
+    beasts,
+    stands,
+    blur,
+    isFocused = false,
+    isMisty = false,
+    isChiaroscuro = false,
+  }: Gathering,
   { light, rows }: { light: RoomLight; rows: Rows },
 ): void {
   const room: HdrImage = { ...size, data: layers.hdr! };
@@ -64,7 +75,9 @@ export function layPeople(
     const margin = Math.ceil(radius * 2) + 2;
     const stood = standUp(size, person, { light, rows, margin, isChiaroscuro, isFocused });
     layOver(room, layers, stood, { person, blur: radius, rows });
+    if (isMisty && 'row' in person && person.row) veil(room, light, { rows, ...BEHIND_THEM });
   }
+  if (isMisty) veil(room, light, { rows, ...BEFORE_THEM });
 }
 
 /** A chef in his toque, a raised glass. */

@@ -23,7 +23,7 @@ export function lightsOn(person: Placed, lighting: Lighting): Lights {
   const mean = fillOf(light);
   const contre = contreOf(person);
   if (lighting.isFocused && contre >= CONTRE && contre < SILHOUETTED)
-    return contreJour(person, mean, lighting);
+    return light.mean[1] < DARK ? lampLit(person, mean) : contreJour(person, mean, lighting);
   const { lightFrom } = person;
   // Nobody is modelled who is a silhouette.
   const isModelled = isChiaroscuro && contre < 1;
@@ -71,15 +71,28 @@ function contreJour(
     isAgainstLight: true,
     key: {
       from: normalize([side * Math.max(0.6, Math.abs(towards)), 0.42, -0.34]),
-      light: scaleRgb(mean, 1.75),
+      light: scaleRgb(mean, 2.1),
     },
     rim: {
       from: normalize([towards * 0.8, 0.42, -0.62]),
-      light: scaleRgb(light.bright, 2.3),
+      light: scaleRgb(light.bright, 2.6),
     },
-    ambient: scaleRgb(mean, 0.43),
+    ambient: scaleRgb(mean, 0.54),
   };
 }
+
+/** In a dark room one lamp aside, where the face is turned, and its shade before us; a second one behind draws the edge. */
+function lampLit({ facing, lightFrom }: Placed, mean: Rgb): Lights {
+  const side = Math.abs(facing) > 0.1 ? Math.sign(facing) : lightFrom;
+  return {
+    isAgainstLight: true,
+    key: { from: normalize([side * 0.9, 0.42, 0.3]), light: scaleRgb(mean, 3.4) },
+    rim: { from: normalize([-side * 0.75, 0.4, -0.55]), light: scaleRgb(mean, 3.2) },
+    ambient: scaleRgb(mean, 0.5),
+  };
+}
+/** A room as dark as this has no window to stand against. */
+const DARK = 0.12;
 
 /** Enough light to model by, however dim the room, and no more than white linen bears. */
 export function fillOf({ mean }: RoomLight): Rgb {

@@ -60,7 +60,7 @@ export function shade(
   const toRim = dot(smooth, view.rim.from);
   // Against the light only the edge itself catches it, and all round where the sun is right behind.
   const rim = view.isAgainstLight
-    ? (Math.max(0, toRim + 0.3) / 1.3) * edge * (0.35 + 0.65 * edge)
+    ? (Math.max(0, toRim + 0.3) / 1.3) * Math.sqrt(edge) * (0.2 + 0.8 * edge)
     : Math.max(0, toRim) * (0.2 + 0.8 * edge);
   // What is fine as down on cloth, skin and hair glows at the edge, however dark it is.
   const halo = HALO * edge * edge * Math.max(0, toRim + 0.3);

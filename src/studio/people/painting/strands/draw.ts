@@ -85,7 +85,7 @@ function touchPixel(sheet: PersonSheet, i: number, z: number, touch: Dab): void 
   for (let k = 0; k < 3; k++)
     data[i * 3 + k] = data[i * 3 + k]! * (1 - alpha) + alpha * (light.own[k]! + light.gloss[k]!);
   sheet.cover[i] = cover + (1 - cover) * alpha;
-  if (sheet.cover[i]! > 0.5 && part === null) sheet.parts[i] = 'hair';
+  if (sheet.cover[i] > 0.5 && part === null) sheet.parts[i] = 'hair';
 }
 
 /** Light on one hair: dull along the lamp, bright across it, aglow where the sun is behind it. */

@@ -1,4 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { HIGH_BUN, LOW_BUN } from '#studio/people/body/hair.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 
 /** Which way hair lies at a point of the head, before it is bent along the surface. */
@@ -10,7 +11,7 @@ export function flowAt([x, y, z]: Vec3, { hair, hat }: PersonShape): Vec3 {
       // Swept forward and over from the parting; down round the ears and the nape.
       return y > 1.715 ? [aside * 0.75, 0.1, z > -0.02 ? 0.6 : -0.5] : [0, -1, z > 0 ? 0.1 : -0.25];
     case 'bun': {
-      const bun: Vec3 = hat === 'none' ? [0, 1.776, -0.062] : [0, 1.7, -0.12];
+      const bun = hat === 'none' ? HIGH_BUN : LOW_BUN;
       const to: Vec3 = [bun[0] - x, bun[1] - y, bun[2] - z];
       const far = Math.hypot(...to);
       // Wound round once it is there.
