@@ -130,6 +130,14 @@ export interface Terrain {
   /** 0 on the road, 1 where its grassy verge ends. */
   verge(x: number, z: number): number;
   waterLevel: number;
+  /** The middle of a valley's river. */
+  riverX(z: number): number;
+  /** Metres from the edge of a winding river, on land; far from any, Infinity. */
+  bank(x: number, z: number): number;
+  /** 1 on the lane that parts two far parcels, 0 beside it. */
+  lane(x: number, z: number): number;
+  /** Metres to the edge of the parcel that a place lies in. */
+  parcelEdge(x: number, z: number): number;
   /** 1 on the road, 0 beside it. */
   road(x: number, z: number): number;
   roadX(z: number): number;
@@ -138,6 +146,16 @@ export interface Terrain {
   /** Where in its terrace a place lies: 0 the tread, 1 the wall. */
   wall(x: number, z: number): number;
 }
+
+/** Metres of a far parcel, across and along; and from where the lanes between them are told apart. */
+const PARCEL = [130, 120] as const;
+const LANES_FROM = 125;
+/** Cosine and sine of the angle that their grid is turned by, and metres that a border strays. */
+const ASKEW = [0.88, 0.475] as const;
+const ASTRAY = 46;
+/** Metres of meadow, trees and road between a river and the first vines; not at our own feet. */
+const BANK = 19;
+const MEADOWS_FROM = 40;
 
 /** Metres of grass between a track and the first leaves. */
 const VERGE = 2.2;
@@ -162,9 +180,17 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   const { valley } = shape;
   const side = (spec.free ?? 0.6) > 0.5 ? 1 : -1;
 
+  const riverX = (z: number): number =>
+    valley ? side * valley.bend * Math.cos(z / valley.period) : 0;
+  /** Metres from the water of a valley's river; its banks are no straight edges. */
+  const awayFromWater = (x: number, z: number): number => {
+    const { width } = valley!;
+    const frayed = (noise2(x * 0.05, z * 0.05, seed + 91) - 0.5) * 5;
+    return Math.abs(x - riverX(z)) - width / 2 + frayed;
+  };
   const slopeAt = (x: number, z: number): number => {
-    const { bend, period, width, slope, height } = valley!;
-    const away = Math.abs(x - side * bend * Math.cos(z / period)) - width / 2;
+    const { slope, height } = valley!;
+    const away = awayFromWater(x, z);
     if (away < 0) return -1;
     const rough = (fbm(x * 0.006 + drift, z * 0.006, 3, seed + 21) - 0.4) * 1.3;
     const rise = height * (1 - Math.exp((-away * slope) / height));
@@ -194,6 +220,7 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   const bareUntil = spec.guests?.some(({ thing }) => thing === 'stone_wall') ? WALL_FOREGROUND : 0;
   const isBare = (x: number, z: number): boolean =>
     z < bareUntil ||
+    (valley !== undefined && z > MEADOWS_FROM && awayFromWater(x, z) < BANK) ||
     road(x, z) > 0 ||
     (hasOrchard && z < ORCHARD_METRES && x * side > orchardEdge(z));
 
@@ -225,6 +252,19 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     return smoothstep(bank + shape.river, bank + shape.river + 520, z) * shape.farRise * relief;
   };
 
+  /** Parcels lie askew, and no border between them is quite straight. */
+  const parcelAt = (x: number, z: number): { cx: number; cz: number; edge: number } => {
+    const wx = x + (noise2(x * 0.011, z * 0.011, seed + 93) - 0.5) * ASTRAY;
+    const wz = z + (noise2(x * 0.011 + 40, z * 0.011, seed + 94) - 0.5) * ASTRAY;
+    const u = (wx * ASKEW[0] - wz * ASKEW[1]) / PARCEL[0];
+    const v = (wx * ASKEW[1] + wz * ASKEW[0]) / PARCEL[1];
+    const edge = Math.min(
+      Math.abs(u - Math.round(u)) * PARCEL[0],
+      Math.abs(v - Math.round(v)) * PARCEL[1],
+    );
+    return { cx: Math.floor(u), cz: Math.floor(v), edge };
+  };
+
   return {
     shape,
     ground,
@@ -245,11 +285,14 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
       const t = slopeAt(x, z) / shape.terraceStep;
       return smoothstep(0.58, 0.72, t - Math.floor(t));
     },
+    riverX,
+    bank: (x, z) => (valley ? awayFromWater(x, z) : Infinity),
+    lane: (x, z) => (z < LANES_FROM ? 0 : smoothstep(2.4, 1.5, parcelAt(x, z).edge)),
+    parcelEdge: (x, z) => parcelAt(x, z).edge,
     waterLevel: shape.river > 0 || valley ? waterLevel : -1e9,
     plotAt: (x, z) => {
       if (z < 95 + 25 * Math.sin(x * 0.02 + drift)) return 0;
-      const cx = Math.floor(x / 130 + z * 0.0009);
-      const cz = Math.floor(z / 120 + x * 0.0007);
+      const { cx, cz } = parcelAt(x, z);
       return 1 + Math.floor(hash2(cx, cz, seed) * 900);
     },
     isLavender: (plot, row) =>

@@ -56,6 +56,8 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   // Through an open door one looks out of the cellar.
   if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
+  const around = spec.place === 'picnic' ? landAround(spec) : null;
+  if (around) return around;
   if (isWeddingGarden(spec)) return 'wedding';
   // Nobody dines on the water: their table stands on a terrace above it.
   if (ON_WATER.has(spec.place) && furnitureOf(spec) === 'table') return 'terrace';
@@ -156,6 +158,15 @@ const FAR_AWAY: readonly ThingId[] = [
   'cliff',
   'cypress',
 ];
+
+/** 'Tuscan hills and a picnic blanket', 'a picnic, mountains behind': it is laid in the land that was named. */
+function landAround(spec: SceneSpec): PlaceId | null {
+  if (isLandNamed(spec) || isRegionUnderSky(spec)) return 'vineyard';
+  const beyond = beyondOf(spec);
+  if (beyond) return beyond;
+  const grows = spec.things.some(({ thing }) => thing === 'cypress');
+  return grows || BARE_LAND.test(fold(spec.prompt)) ? 'vineyard' : null;
+}
 
 const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 

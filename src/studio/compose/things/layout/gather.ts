@@ -15,7 +15,7 @@ import { needsWide, STICKS_OUT } from './in-bowls.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
-import { groupPieces, heapPieces, stackPieces } from './group.ts';
+import { groupPieces, heapPieces, scatterPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { IN_BASKET } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
@@ -27,6 +27,7 @@ import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import { isLaidAlong, rowsAlong } from './lay-table.ts';
+import { A_SCATTER } from './strew-about.ts';
 import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
@@ -176,15 +177,17 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
   const random = stage.random(`group ${index} ${asked.thing}`);
   const solid = { ...size, height: extent.max[1] };
   const isPiled = asked.states.includes('stacked') && builds.length > 1 && !isHolding(asked);
-  const pieces = !isPiled
-    ? groupPieces({ ...size, stance }, builds.length, {
-        aspect: stage.aspect,
-        random,
-        rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
-      })
-    : stance === 'small'
-      ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
-      : stackPieces(solid, builds.length, random);
+  const pieces = isScattered(asked, stance)
+    ? scatterPieces(size, builds.length, { aspect: stage.aspect, random })
+    : !isPiled
+      ? groupPieces({ ...size, stance }, builds.length, {
+          aspect: stage.aspect,
+          random,
+          rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
+        })
+      : stance === 'small'
+        ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
+        : stackPieces(solid, builds.length, random);
   return {
     asked,
     maker,
@@ -218,20 +221,26 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isPair =
     GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
   const isPiled = asked.states.includes('stacked') && !maker.isMany;
-  const few = isPiled
-    ? stance === 'small'
-      ? A_PILE
-      : BOTTLES.includes(asked.thing)
-        ? 6
-        : 3
-    : asked.isSeveral && !maker.isMany
-      ? isPair
-        ? 2
-        : 3
-      : 1;
+  const few =
+    isScattered(asked, stance) && !maker.isMany
+      ? A_SCATTER
+      : isPiled
+        ? stance === 'small'
+          ? A_PILE
+          : BOTTLES.includes(asked.thing)
+            ? 6
+            : 3
+        : asked.isSeveral && !maker.isMany
+          ? isPair
+            ? 2
+            : 3
+          : 1;
   const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
   return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
 }
+
+const isScattered = (asked: AskedThing, stance: Stance): boolean =>
+  asked.states.includes('scattered') && stance === 'small' && !isHolding(asked);
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 

@@ -27,10 +27,11 @@ const HEROES: readonly ThingId[] = [
 
 /** 'A bottle with fir branches and baubles': the first that decks the table lies about the hero's foot. */
 export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): AskedThing[] {
-  const hero = heroOf(things);
+  const fallen = things.findIndex(isFallen);
+  const hero = fallen >= 0 ? fallenAbout(things) : heroOf(things);
   const decking = things.findIndex(
-    (one) =>
-      DECKING.has(one.thing) &&
+    (one, i) =>
+      (DECKING.has(one.thing) || i === fallen) &&
       one.relation === null &&
       (isScatter(one) || (one.count ?? SOME) >= FEW) &&
       !isOnVines(one, spec),
@@ -40,10 +41,24 @@ export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): Aske
   const isTold = things.some(({ relation }) => relation !== null && relation.to !== hero);
   if (!isPlain || decking < 0 || isTold) return [...things];
   return things.map((one, i) =>
-    i === decking ? { ...one, relation: { kind: wayOf(one), to: hero } } : one,
+    i === decking
+      ? {
+          ...one,
+          relation: { kind: wayOf(one), to: hero },
+          ...(isFallen(one) && { count: one.count ?? A_SCATTER }),
+        }
+      : one,
   );
 }
 const [FEW, SOME] = [2, 3];
+
+/** 'Scattered corks' lie on all sides of what else is there. */
+const isFallen = (one: AskedThing): boolean =>
+  one.states.includes('scattered') && one.relation === null && !isScatter(one);
+const fallenAbout = (things: readonly AskedThing[]): number =>
+  things.findIndex((one) => !isFallen(one) && one.relation === null);
+/** As many as are told apart at a glance from a few. */
+export const A_SCATTER = 10;
 
 function heroOf(things: readonly AskedThing[]): number {
   const found = HEROES.find((id) => things.some(({ thing }) => thing === id));
