@@ -1,109 +1,11 @@
-import type { Landscape } from '#studio/scene/surroundings.ts';
 import { fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeSpec, TerrainShape } from './landscape-spec.ts';
-
-const BASE: TerrainShape = {
-  nearDrop: 9,
-  hillStart: 70,
-  hillAmplitude: 95,
-  farRise: 0,
-  terraceStep: 0,
-  river: 0,
-  mountains: 1,
-  snowLine: 9,
-  isSeaBehind: false,
-  rowSpacing: 2.3,
-  canopyHeight: 1.45,
-  soil: null,
-  crop: 'vines',
-};
+import { parcelsOf } from './parcel-grid.ts';
+import { TERRAINS } from './terrain-shapes.ts';
 
 /** Metres from one bush to the next, and the half of it that leaves cover: closer, they pass for a hedge. */
 const BUSH_STEP = 2.5;
 const BUSH_HALF = 0.27;
-
-export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
-  rolling_hills: { ...BASE, nearDrop: 14, hillAmplitude: 130, mountains: 0.7 },
-  gentle_plain: {
-    ...BASE,
-    nearDrop: 3,
-    hillStart: 260,
-    hillAmplitude: 26,
-    mountains: 0.3,
-    rowSpacing: 1.9,
-    canopyHeight: 1.3,
-  },
-  river_terraces: {
-    ...BASE,
-    nearDrop: 46,
-    hillStart: 150,
-    hillAmplitude: 60,
-    farRise: 190,
-    terraceStep: 9,
-    river: 46,
-    mountains: 0.6,
-    soil: '#8a6a4a',
-  },
-  steep_slopes: {
-    ...BASE,
-    nearDrop: 52,
-    hillStart: 170,
-    hillAmplitude: 46,
-    farRise: 165,
-    river: 60,
-    mountains: 0.4,
-    rowSpacing: 1.8,
-    soil: '#5b5652',
-  },
-  mountain_valley: {
-    ...BASE,
-    nearDrop: 2,
-    hillStart: 420,
-    hillAmplitude: 60,
-    mountains: 2.9,
-    snowLine: 0.5,
-  },
-  coastal: {
-    ...BASE,
-    nearDrop: 20,
-    hillStart: 200,
-    hillAmplitude: 18,
-    mountains: 0.35,
-    isSeaBehind: true,
-  },
-  volcanic: {
-    ...BASE,
-    nearDrop: 6,
-    hillStart: 200,
-    hillAmplitude: 40,
-    mountains: 1.7,
-    snowLine: 0.86,
-    rowSpacing: 2.6,
-    canopyHeight: 0.85,
-    soil: '#37302d',
-    crop: 'bush',
-  },
-  high_desert: {
-    ...BASE,
-    nearDrop: 2,
-    hillStart: 500,
-    hillAmplitude: 40,
-    mountains: 3.2,
-    snowLine: 0.42,
-    rowSpacing: 2.6,
-    soil: '#a5764f',
-  },
-  lavender_plateau: {
-    ...BASE,
-    nearDrop: 4,
-    hillStart: 260,
-    hillAmplitude: 40,
-    mountains: 0.9,
-    rowSpacing: 1.7,
-    canopyHeight: 0.9,
-    crop: 'lavender',
-  },
-};
 
 /** How deep an orchard is that lies beside the vines. */
 export const ORCHARD_METRES = 120;
@@ -147,12 +49,8 @@ export interface Terrain {
   wall(x: number, z: number): number;
 }
 
-/** Metres of a far parcel, across and along; and from where the lanes between them are told apart. */
-const PARCEL = [130, 120] as const;
+/** From where the lanes between far parcels are told apart. */
 const LANES_FROM = 125;
-/** Cosine and sine of the angle that their grid is turned by, and metres that a border strays. */
-const ASKEW = [0.88, 0.475] as const;
-const ASTRAY = 46;
 /** Metres of meadow, trees and road between a river and the first vines; not at our own feet. */
 const BANK = 19;
 const MEADOWS_FROM = 40;
@@ -252,19 +150,7 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     return smoothstep(bank + shape.river, bank + shape.river + 520, z) * shape.farRise * relief;
   };
 
-  /** Parcels lie askew, and no border between them is quite straight. */
-  const parcelAt = (x: number, z: number): { cx: number; cz: number; edge: number } => {
-    const wx = x + (noise2(x * 0.011, z * 0.011, seed + 93) - 0.5) * ASTRAY;
-    const wz = z + (noise2(x * 0.011 + 40, z * 0.011, seed + 94) - 0.5) * ASTRAY;
-    const u = (wx * ASKEW[0] - wz * ASKEW[1]) / PARCEL[0];
-    const v = (wx * ASKEW[1] + wz * ASKEW[0]) / PARCEL[1];
-    const edge = Math.min(
-      Math.abs(u - Math.round(u)) * PARCEL[0],
-      Math.abs(v - Math.round(v)) * PARCEL[1],
-    );
-    return { cx: Math.floor(u), cz: Math.floor(v), edge };
-  };
-
+  const parcelAt = parcelsOf(seed);
   return {
     shape,
     ground,

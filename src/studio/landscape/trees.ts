@@ -5,7 +5,6 @@ import { clamp, fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts
 import type { Landscape } from '#studio/scene/surroundings.ts';
 import { lit } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
-import { alongRiver } from './river-banks.ts';
 import type { Sprite, SpriteShader } from './sprites.ts';
 
 /** Slim and pointed in the south, round elsewhere. */
@@ -29,8 +28,7 @@ export function scatterTrees(canvas: LandscapeCanvas, random: Random): Sprite[] 
     else sprites.push(roundTree(canvas, random, x, z));
   }
   if (spec.season === 'spring' && spec.trees > 0) sprites.push(...inBlossom(canvas, random));
-  const onBanks = alongRiver(canvas, random.fork('banks'));
-  return [...sprites.filter((s) => isDryLand(canvas, s)), ...onBanks];
+  return sprites.filter((s) => isDryLand(canvas, s));
 }
 
 /** White and pink, by the linear light of their petals. */

@@ -20,7 +20,10 @@ export const REST_MAKERS = {
   shelf_board: { make: makeShelfBoard, holds: { height: SHELF.height, radius: SHELF.half * 0.45 } },
   window_sill: { make: makeWindowSill, holds: { height: SILL.height, radius: SILL.half * 0.45 } },
   ice_bed: { make: makeIceBed, holds: { height: ICE_BED, radius: 34 } },
-  fence_post: { make: makeFencePost, holds: { height: POST.height - 0.2, radius: 7.5 } },
+  fence_post: {
+    make: makeFencePost,
+    holds: { height: POST.height - 0.2, radius: 7.5, wide: { height: POST.height, radius: 40 } },
+  },
   hay_bale: { make: makeHayBale, holds: { height: BALE.height, radius: 30 } },
   rock: { make: makeRock, holds: { height: ROCK_TOP - 0.4, radius: 18 } },
   plinth: { make: makePlinth, holds: { height: PLINTH.height, radius: PLINTH.radius * 0.8 } },

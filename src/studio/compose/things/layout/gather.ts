@@ -27,7 +27,7 @@ import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import { isLaidAlong, rowsAlong } from './lay-table.ts';
-import { A_SCATTER } from './strew-about.ts';
+import { A_SCATTER, isBed } from './scattered.ts';
 import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
@@ -178,7 +178,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
   const solid = { ...size, height: extent.max[1] };
   const isPiled = asked.states.includes('stacked') && builds.length > 1 && !isHolding(asked);
   const pieces = isScattered(asked, stance)
-    ? scatterPieces(size, builds.length, { aspect: stage.aspect, random })
+    ? scatterPieces(size, builds.length, { aspect: stage.aspect, random, isBed: isBed(asked) })
     : !isPiled
       ? groupPieces({ ...size, stance }, builds.length, {
           aspect: stage.aspect,
@@ -286,12 +286,15 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(!isPoured(asked) && held.some(({ relation }) => relation!.kind === 'on')
       ? ['upturned']
       : []),
-    ...(needsWide(held) ? ['wide'] : []),
+    ...(needsWide(held) || (asked.thing === 'fence_post' && held.some(isMore)) ? ['wide'] : []),
     ...(asked.thing === 'clock' && MIDNIGHT.test(stage.spec.prompt) ? [NEAR_MIDNIGHT] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+/** One bottle stands on a post; two glasses do not. */
+const isMore = (one: AskedThing): boolean => piecesOf(one) > 1;
 
 const MIDNIGHT =
   /\b(?:midnight|minuit|mezzanotte|medianoche|mitternacht|twelve o.?clock|new year.?s eve)\b/iu;

@@ -94,9 +94,9 @@ function clusterPieces(
 export function scatterPieces(
   piece: { width: number; depth: number },
   count: number,
-  { aspect, random }: { aspect: number; random: Random },
+  { aspect, random, isBed = false }: { aspect: number; random: Random; isBed?: boolean },
 ): PiecePlace[] {
-  const size = Math.max(piece.width, piece.depth);
+  const size = Math.max(piece.width, piece.depth) * (isBed ? OVERLAP : 1);
   const wide = SPREAD * Math.max(0.8, Math.min(1.8, aspect ** 0.6));
   // Golden angles fill a patch evenly and never in rows.
   return Array.from({ length: count }, (_, i) => {
@@ -111,6 +111,8 @@ export function scatterPieces(
 }
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 const SPREAD = 1.3;
+/** Leaves of a bed lie over each other. */
+const OVERLAP = 0.46;
 
 /** Centres of a honeycomb whose cells are one apart. */
 const HONEYCOMB = Array.from({ length: 81 }, (_, i): readonly [number, number] => {
