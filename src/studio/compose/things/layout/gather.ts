@@ -11,6 +11,7 @@ import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
 import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
+import { handfulOf } from './handful.ts';
 import { needsWide, STICKS_OUT } from './in-bowls.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
@@ -155,7 +156,8 @@ const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }
 export function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
   const maker = asked.plated ? platedMaker(asked.thing) : PHOTO_MAKERS[asked.thing]!;
   const stance = STANCES.get(asked.thing) ?? 'small';
-  const count = countFor({ asked, index, things }, maker, stance);
+  const handful = handfulOf(stage, asked);
+  const count = handful ?? countFor({ asked, index, things }, maker, stance);
   const states = statesOf(stage, { asked, index, things });
   const { serve } = maker;
   // What lies in a bowl or on a plate of its own is not served in another.
@@ -181,7 +183,10 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
   const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
   const random = stage.random(`group ${index} ${asked.thing}`);
   const solid = { ...size, height: extent.max[1] };
-  const isPiled = asked.states.includes('stacked') && builds.length > 1 && !isHolding(asked);
+  const isPiled =
+    (handful !== null || asked.states.includes('stacked')) &&
+    builds.length > 1 &&
+    !isHolding(asked);
   const pieces = !isPiled
     ? groupPieces({ ...size, stance }, builds.length, {
         aspect: stage.aspect,
