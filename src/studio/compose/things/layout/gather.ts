@@ -23,6 +23,7 @@ import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
 import { NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
+import { matState } from '#studio/props/still/mats.ts';
 import { LENGTHWISE } from '#studio/props/still/place-setting.ts';
 import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
@@ -98,10 +99,14 @@ function withPieces(one: Company, pieces: readonly PiecePlace[]): Company {
   };
 }
 
-/** How a board and a bed of ice are told their size. */
-const FITTED: Partial<Record<ThingId, (length: number, depth: number) => string>> = {
+/** How boards, mats and beds of ice are told their size, and where on them each piece stands. */
+const FITTED: Partial<
+  Record<ThingId, (length: number, depth: number, feet: readonly number[]) => string>
+> = {
   board: boardState,
   ice_bed: iceState,
+  placemat: matState,
+  tasting_mat: matState,
 };
 
 /** A board is as large as what lies on it needs: half empty it looks forgotten. */
@@ -114,7 +119,8 @@ function roomOnBoard(company: readonly Company[], board: number): string[] {
   const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
   const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
   const state = FITTED[company[board]!.asked.thing]!;
-  return [state(length + on.length + 4, depth + 4)];
+  const feet = on.flatMap((i) => company[i]!.pieces.map(({ x }) => x));
+  return [state(length + on.length + 4, depth + 4, feet)];
 }
 
 /** 'A small glass', 'a large candle'; what holds others or lies inside one keeps its size. */
