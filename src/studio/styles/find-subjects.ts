@@ -12,6 +12,8 @@ export const THING = 0.6;
 /** Faces, hands, glasses, lettering and small fruit. */
 const DELICATE = 1;
 
+const FURNISHED = 0.5;
+
 /** Land, water and walls: broad brushes do them good. */
 const BROAD = new Set<ThingId>([
   'vines',
@@ -63,7 +65,11 @@ function careOfObjects({ ids }: Film, { objects }: StagedScene): Float32Array {
   for (const id of ids) if (id < seen.length) seen[id]! += 1;
   const care = new Float32Array(seen.length);
   for (const { id, role, thing } of objects) {
-    if (role !== 'hero' && role !== 'prop' && role !== 'label') continue;
+    if (role !== 'hero' && role !== 'prop' && role !== 'label') {
+      // The barrels of a cellar are part of the room, and still what was asked for.
+      if (thing && !BROAD.has(thing)) care[id] = FURNISHED;
+      continue;
+    }
     const isFine = role === 'label' || (thing && FINE.has(thing)) || seen[id]! < ids.length * SMALL;
     care[id] = isFine ? DELICATE : THING;
   }

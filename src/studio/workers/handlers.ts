@@ -117,12 +117,13 @@ async function composeParts(steps: StudioSteps, brief: Brief): Promise<Composed>
 }
 
 /** A scene without its thousands of shapes and the pictures in its paintings. */
-function staged({ objects, paintings, cutout, traits }: SceneGraph): StagedScene {
+function staged({ objects, paintings, cutout, traits, place }: SceneGraph): StagedScene {
   return {
     objects,
     paintings: paintings.map(({ painter }) => ({ painter })),
     ...(cutout && { cutout }),
     ...(traits && { traits }),
+    ...(place && { place }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Workroom } from '#studio/workroom.ts';
 import { clamp, mix, noise2 } from '#studio/textures/noise.ts';
 import { blurInPlace } from '#studio/styles/box-blur.ts';
+import type { Care } from '#studio/styles/find-subjects.ts';
 
 export interface Orientation {
   /** Direction a stroke takes at (x, y), in radians. */
@@ -11,15 +12,24 @@ export interface Orientation {
 const SLANT = -0.9;
 const SWAY = 1.3;
 
-/** Each sheet has a float for every pixel; what it holds is lost. Strokes follow contours; where nothing guides them they fall aslant. */
+/** So strong a contour must be to lead the brush: round a form any, on the ground none that is only the end of a glow. */
+const ON_FORM = 4;
+const ON_GROUND = 220;
+
+interface Guides {
+  seed: number;
+  /** How much each pixel is part of a form. */
+  care: Care;
+  /** Each has a float for every pixel; what they hold is lost. */
+  sheets: readonly [Float32Array, Float32Array];
+  room: Workroom;
+}
+
+/** Strokes follow contours; where nothing guides them they fall aslant. */
 export function orientationOf(
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
-  {
-    seed,
-    sheets,
-    room,
-  }: { seed: number; sheets: readonly [Float32Array, Float32Array]; room: Workroom },
+  { seed, care, sheets, room }: Guides,
 ): Orientation {
   const w = width >> 1;
   const h = height >> 1;
@@ -39,7 +49,9 @@ export function orientationOf(
       const a = tensor[i]!;
       const b = tensor[i + 1]!;
       const d = tensor[i + 2]!;
-      const coherence = Math.hypot(a - d, 2 * b) / (a + d + 4);
+      const on = Math.min(1, care[(y | 0) * width + (x | 0)]! * 2);
+      const least = mix(ON_GROUND, ON_FORM, on);
+      const coherence = Math.hypot(a - d, 2 * b) / (a + d + least);
       const contour = 0.5 * Math.atan2(2 * b, a - d) + Math.PI / 2;
       if (coherence > 0.18) return contour;
       const drift = SLANT + (noise2((x / width) * 5, (y / width) * 5, seed) - 0.5) * SWAY;

@@ -6,7 +6,6 @@ import { mix, noise2 } from '#studio/textures/noise.ts';
 import type { Rows } from '#studio/row-bands.ts';
 import { keepLabels } from '#studio/styles/keep-labels.ts';
 import { photograph } from '#studio/styles/photograph.ts';
-import type { Look } from '#studio/styles/photograph.ts';
 import { OWN_ROOM } from '#studio/workroom.ts';
 import type { Workroom } from '#studio/workroom.ts';
 import { findSubjects } from '#studio/styles/find-subjects.ts';
@@ -15,7 +14,7 @@ import { liftSubject } from '#studio/styles/lift-subject.ts';
 import { partDim } from '#studio/styles/part-dim.ts';
 import { partTones } from '#studio/styles/part-tones.ts';
 import { setKey } from '#studio/styles/set-key.ts';
-import { tameGreens } from './tame-greens.ts';
+import { tamePigments } from './tame-pigments.ts';
 import { blurBytes } from './blur-bytes.ts';
 import { addChiaroscuro } from './chiaroscuro.ts';
 import type { Light } from './chiaroscuro.ts';
@@ -23,7 +22,8 @@ import { glaze } from './glaze.ts';
 import { layStroke } from './lay-strokes.ts';
 import type { Easel } from './lay-strokes.ts';
 import { orientationOf } from './orientation.ts';
-import { hasPaleAir, tintPaleAir } from './pale-air.ts';
+import { keyOf } from './key-of.ts';
+import { tintPaleAir } from './pale-air.ts';
 import { planStrokes } from './plan-strokes.ts';
 import { varnish } from './varnish.ts';
 
@@ -83,7 +83,7 @@ function layAllStrokes(easel: Easel, film: Film, session: Session): void {
   const { model, care, painting, sheets, room } = session;
   const { width, height } = film;
   const { size, rows, seed } = painting;
-  const orientation = orientationOf(model, film, { seed, sheets, room });
+  const orientation = orientationOf(model, film, { seed, care, sheets, room });
   const unit = Math.sqrt(width * height) / 1024;
   const toFilm = height / size.height;
   const shown = { from: Math.floor(rows.from * toFilm), to: Math.ceil(rows.to * toFilm) };
@@ -150,30 +150,24 @@ function prime({ paint }: Easel, reference: Uint8ClampedArray, { width, height }
   paint.drawImage(wash, 0, 0, width, height);
 }
 
-// White is kept for the smallest lights: what is lit keeps its colour.
-const LOW_KEY = { low: 0.02, high: 0.84, middle: 0.42, deepest: 2.4, saturation: 1.2 };
-/** A day in snow or mist is bright. */
-const PALE_KEY = { low: 0.02, high: 0.95, middle: 0.62, deepest: 1.6, saturation: 1.7 };
-
 const GRADE = { exposure: 1.2, contrast: 1.04, saturation: 1.12, vignette: 0.2 };
 const BLOOM = { threshold: 1, amount: 0.3 };
-const SHOT: Look = { bloom: BLOOM, grade: { ...GRADE, gain: [1.05, 0.98, 0.88] } };
-const PALE_SHOT: Look = { bloom: BLOOM, grade: { ...GRADE, gain: [1, 1, 1.04] } };
 
 /** What the painter sees: a low key with half-tones in it, warm light, shadow round the subject. */
 function underpainting(film: Film, scene: StagedScene, light: Light): Uint8ClampedArray {
-  const isPale = hasPaleAir(scene);
+  const { key, gain, isPale } = keyOf(scene);
   const sheet = film.room?.bytes(film.width * film.height * 4);
-  // Warm light would turn snow to mud.
-  const pixels = photograph(film, isPale ? PALE_SHOT : SHOT, undefined, sheet);
-  setKey(pixels, isPale ? PALE_KEY : LOW_KEY);
-  tameGreens(pixels);
+  const look = { bloom: BLOOM, grade: { ...GRADE, gain: [...gain] as const } };
+  const pixels = photograph(film, look, undefined, sheet);
+  setKey(pixels, key);
+  tamePigments(pixels);
   if (isPale) tintPaleAir(pixels);
   liftSubject(pixels, light.care, { share: 0.6, to: 0.36, most: 0.64 });
   addChiaroscuro(pixels, film, scene, light);
   partDim(pixels, film, scene);
   // A light rim round a dark head would be a halo.
-  partTones(pixels, film, { darks: 0.42, lights: 0.21 }, light.glow, light.spare);
+  const parting = { darks: 0.5, lights: 0.25, care: light.care };
+  partTones(pixels, film, parting, light.glow, light.spare);
   return pixels;
 }
 
