@@ -10,7 +10,7 @@ import { blendIn } from './plates/blends.ts';
 import { grapesIn } from './plates/grapes-in.ts';
 import { areaNamed, asksGrapesOf, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
-import { glassesCompared } from './plates/glasses-compared.ts';
+import { areGlassTypes, glassesCompared, glassesListed } from './plates/glasses-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { knownChart } from './plates/known-charts.ts';
 import { languageOf } from './plates/language-of.ts';
@@ -58,7 +58,7 @@ export function readPlate(asked: string): PlateWish | null {
     };
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
-  const glasses = glassesCompared(versus);
+  const glasses = glassesCompared(versus) ?? glassesListed(own);
   // A dictated list is about its heading; its entries narrow nothing.
   const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));
   const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;
@@ -66,8 +66,10 @@ export function readPlate(asked: string): PlateWish | null {
   // 'Soil types of Champagne' are no types of Champagne.
   const isOfSoil = about.some((word) => SOIL.test(word)) && !about.includes('terroir');
   const isBuild = isOfBuild(words);
+  // 'Champagne glass types' are glasses, and no types of Champagne.
+  const isOfGlasses = areGlassTypes(about);
   const isNarrowed =
-    !isOfSoil && !namesSystems(words) && (isBuild || qualitiesIn(about).length < 3);
+    !isOfSoil && !isOfGlasses && !namesSystems(words) && (isBuild || qualitiesIn(about).length < 3);
   const narrow =
     (isNarrowed && !namesAllColours(about)
       ? firstOf(NARROW_PHRASES, isBuild ? words : about)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICE_WORKER_PATH } from '#web/lib/offline/offline-names.ts';
 import { bundleScript } from './island-plugin.ts';
+import { readRouteScript, routesBeneath } from './route-list.ts';
 import { PRERENDERED_PATHS, SHELL_PREFIXES } from './site-paths.ts';
 
 /** The screens that open without a network. */
@@ -11,7 +12,6 @@ const OFFLINE_PAGES = ['/dashboard', '/wines', '/settings', '/user'] as const;
 const DEEP_PAGES = { shell: '/wines/import', prefixes: ['/wines/', '/sets/'] } as const;
 /** What says so at every other page of ours: an admin's screens and the public pages need a network. */
 const OFFLINE_PAGE: (typeof PRERENDERED_PATHS)[number] = '/offline';
-const DEEP_ROUTES = ['../pages/wine', '../pages/wines-import', '../pages/set'] as const;
 const SOURCE = join(import.meta.dirname, '../offline/service-worker.ts');
 const IN_PAGE = /\/assets\/([\w.-]+\.(?:js|css|woff2))/g;
 const IN_SCRIPT = /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g;
@@ -43,12 +43,8 @@ export async function writeServiceWorker(client: string): Promise<number> {
 
 /** The shell names no screen; what these screens load stands in the list of all routes. */
 async function deepRoutes(client: string): Promise<string> {
-  const assets = await readdir(join(client, 'assets'));
-  const name = assets.find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
-  const list = await readFile(join(client, 'assets', name), 'utf8');
-  const json = list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1);
-  const { routes } = JSON.parse(json) as { routes: Record<string, unknown> };
-  return JSON.stringify(DEEP_ROUTES.map((id) => routes[id]));
+  const { list } = await readRouteScript(client);
+  return JSON.stringify(routesBeneath(list, DEEP_PAGES.prefixes));
 }
 
 /** What the pages name, and what those scripts load later. */

@@ -1,10 +1,11 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { OwnList } from './read-own-list.ts';
 
 const GLASSES =
   /\s*\b(?:(?:wine )?glass(?:es)?|verres?|bicchier[ei]|calic[ei]|copas?|(?:wein)?glas|(?:wein)?gläser)$/iu;
 /** Those that the plate of glasses has. */
 const SHAPES =
-  /^(?:bordeaux|burgundy|bourgogne|borgogna|borgona|burgunder|white|white wine|blanc|bianco|blanco|weisswein|flute|champagne flute|coupe|champagne coupe|tulip|tulipe|tulipano|tulipan|tulpe)$/;
+  /^(?:bordeaux|burgundy|bourgogne|borgogna|borgona|burgunder|white|white wine|blanc|bianco|blanco|weisswein|flute|champagne flute|coupe|champagne coupe|tulip|tulipe|tulipano|tulipan|tulpe|syrah|rhone|zinfandel|chianti|chardonnay|riesling|pinot(?: noir| nero)?|cabernet(?: sauvignon)?|champagne|port|sherry|stemless|sweet(?: wine)?)$/;
 
 /** 'Burgundy and Bordeaux glass' are compared as glasses, not as wines. */
 export function glassesCompared(sides: readonly string[] | null): readonly string[] | null {
@@ -12,3 +13,20 @@ export function glassesCompared(sides: readonly string[] | null): readonly strin
   const names = sides.map((side) => side.replace(GLASSES, '').trim());
   return names.every((name) => SHAPES.test(fold(name))) ? names : null;
 }
+
+const OF_GLASSES = /\b(?:glass(?:es|ware)?|verres?|bicchieri|calici|copas|(?:wein)?glaser)\b/;
+
+/** 'Wine glasses: Burgundy, Bordeaux, flute' are those of the plate, and no steps. */
+export function glassesListed(own: OwnList | null): readonly string[] | null {
+  if (!own || own.items.length < 2 || !OF_GLASSES.test(fold(own.heading))) return null;
+  const names = own.items.map(({ name }) => name.replace(GLASSES, '').trim());
+  const isPlain = own.items.every(({ value }) => value === null);
+  return isPlain && names.every((name) => SHAPES.test(fold(name))) ? names : null;
+}
+
+/** 'Champagne glass types', 'types of Champagne glasses'. */
+export const areGlassTypes = (words: readonly string[]): boolean =>
+  words.some((word) => VESSELS.test(word)) && words.some((word) => TYPES.test(word));
+const VESSELS = /^(?:glass(?:es|ware)?|verres?|bicchieri|calic[ei]|copas|glaser|weinglaser)$/;
+const TYPES =
+  /^(?:types?|kinds?|shapes?|sorts?|formes?|sortes?|tipi|forme|tipos|formas|arten|typen|formen)$/;

@@ -5,15 +5,25 @@ import { OVERVIEW_LESSONS } from '#studio/litho/education/lessons/overviews.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 
 /** By the name of each point, folded, in every language: which lessons have it. Colours of wine, grapes and common words of wine stand in many lists and tell no lesson. */
+/** Lessons whose points are names of their own, though their title is told in many words. */
+const BY_ITS_POINTS: ReadonlySet<LessonId> = new Set(['farming']);
 const BY_NAME = new Map<string, Set<LessonId>>();
 for (const id of LESSON_IDS) {
-  if (!LESSONS[id].isNarrow || id === 'noble_grapes' || id in OVERVIEW_LESSONS) continue;
+  if (
+    (!LESSONS[id].isNarrow && !BY_ITS_POINTS.has(id)) ||
+    id === 'noble_grapes' ||
+    id in OVERVIEW_LESSONS
+  )
+    continue;
   for (const { name } of LESSONS[id].points)
     for (const own of name.split(' | ')) {
       const key = fold(own).trim();
       BY_NAME.set(key, (BY_NAME.get(key) ?? new Set()).add(id));
     }
 }
+
+/** 'Natural vs organic vs biodynamic wine': all three are wine, and the last says so. */
+const OF_WINE = /(?<=\w{4}) (?:wines?|farming|viticulture)$/;
 
 /** So much of a list must be the lesson's. */
 const SHARE = 0.75;
@@ -23,7 +33,7 @@ export function lessonOfItems(items: readonly PlateItem[]): LessonId | null {
   if (items.length < 2) return null;
   const counts = new Map<LessonId, number>();
   for (const { name } of items)
-    for (const id of BY_NAME.get(fold(name).trim()) ?? [])
+    for (const id of BY_NAME.get(fold(name).trim().replace(OF_WINE, '')) ?? [])
       counts.set(id, (counts.get(id) ?? 0) + 1);
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   // Two verbs of service stand in many lists.

@@ -7,12 +7,15 @@ const QUIZ =
 /** Between answers: commas, 'or', letters with a bracket, strokes. */
 const APART = /\s*(?:[,;/|\n]|(?<![\p{L}\p{N}])[a-d][).]\s|\s(?:or|ou|oder|o)\s)\s*/iu;
 const LETTERED = /^(?:[a-d][).:]\s*|[A-D]\s+(?=\p{Lu}))/u;
+const NAMES_ALL =
+  /^(?:(?:what|how (?:much|well)) do you (?:really )?know\b|how much of\b|are you an?\b|test your\b|que savez|connaissez|que sais|cosa sai|quanto ne sai|qu[eé] sabes|cu[aá]nto sabes|was wei(?:ß|ss)t|kennst du|wie gut kennst)/iu;
 const MOST_ANSWERS = 6;
 
 /** A question to be put to a class, and the answers that may be chosen from. */
 export function readQuiz(prompt: string): OwnList | null {
   const [, question, rest = ''] = QUIZ.exec(prompt) ?? [];
-  if (!question) return null;
+  // 'Quiz: what do you know about wine?' is its name, and asks for questions of ours.
+  if (!question || NAMES_ALL.test(question)) return null;
   const answers = rest
     .replace(/^[\s:–-]+/u, '')
     .split(APART)

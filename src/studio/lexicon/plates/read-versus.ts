@@ -52,6 +52,8 @@ export function readVersus(prompt: string): readonly string[] | null {
     /:\s+(.+\s(?:vs\.?|versus|gegen|contre|contro)\s.+)$/isu.exec(prompt)?.[1] ?? prompt;
   // 'Red wine vs white wine making': both ways have a plate of their own.
   if (TWO_WAYS.test(asked) || (BOTH_COLOURS.test(asked) && HOW_MADE.test(asked))) return null;
+  const several = VERSUS_WORD.test(asked) ? NONE : listedSides(COMPARED.exec(asked.trim()) ?? NONE);
+  if (several.length > 1) return several;
   for (const pattern of VERSUS) {
     const match = pattern.exec(asked.trim());
     const listed = match && DIFFER.test(match[0]) ? listedSides(match) : [];
@@ -70,7 +72,11 @@ export function readVersus(prompt: string): readonly string[] | null {
 
 /** 'Differences between Champagne, Cava and Prosecco': each is a side. */
 const DIFFER = /^(?:differences?|unterschiede?|différences?|differenz[ae]|diferencias?)\s/iu;
-const listedSides = ([, first = '', last = '']: RegExpExecArray): string[] =>
+/** 'Champagne, Cava and Prosecco compared'; what is listed after a colon dictates its own. */
+const COMPARED =
+  /^([^:]+?),?\s+(?:and|et|e|y|und|&)\s+([^:,]+?),?\s+(?:compared|im vergleich|comparés|comparées|a confronto|comparados|comparadas)$/iu;
+const NONE: readonly string[] = [];
+const listedSides = ([, first = '', last = '']: readonly string[]): string[] =>
   [...first.split(/,\s*/u), last].map(sideOf).filter(Boolean).slice(0, MOST_SIDES);
 
 const ofHarvest = (way: string): string =>

@@ -1,5 +1,6 @@
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
+import { areGlassTypes } from './glasses-compared.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { WINE_WORDS } from '#studio/lexicon/words/plate-wishes.ts';
 
@@ -17,7 +18,12 @@ export function winesOn(
   words: readonly string[],
 ): WineColour[] {
   // Among glasses 'white' is a shape like 'flute'; only 'white wine' narrows the sheet.
-  if (topic === 'glass_shapes') return winesNamed(about);
+  if (topic === 'glass_shapes') {
+    const named = winesNamed(about);
+    return named.length === 0 && areGlassTypes(about) && winesIn(about).includes('sparkling')
+      ? ['sparkling']
+      : named;
+  }
   if (topic !== 'pairing') return winesIn(about);
   // What pairings list may be their wines, 'meat and red wines', and colours of food: 'white chocolate'.
   const drunk = about.filter((_, i) => !COLOURED_FOOD.test(about[i + 1] ?? ''));

@@ -33,9 +33,9 @@ export const MAP_PHRASES = `map | maps | carte viticole | carte vignoble* | cart
   | producing countries | avas | subregions | sub regions | pays producteurs | paesi produttori | paises productores | weinlander`;
 
 export const WINE_WORDS: Readonly<Partial<Record<WineColour, string>>> = {
-  red: 'red | reds | rouge | rouges | rosso | rossi | tinto | tintos | rot | rote | roten | roter | rotwein*',
-  white: `white | whites | blanc | blancs | blanche | blanches | bianco | bianchi | bianca | blanco
-    | blancos | blanca | weiss | weisse | weissen | weisser | weisswein*`,
+  red: 'red | reds | black grape* | rouge | rouges | rosso | rossi | rossa | rosse | tinto | tintos | tinta | tintas | uva nera | uve nere | raisins noirs | cepages noirs | rot | rote | roten | roter | rotwein*',
+  white: `white | whites | blanc | blancs | blanche | blanches | bianco | bianchi | bianca | bianche | blanco
+    | blancos | blanca | blancas | weiss | weisse | weissen | weisser | weisswein*`,
   rose: 'rose | roses | rosato | rosati | rosado | rosados | rosewein*',
   sparkling: `sparkling | champagne | champagnes | cava | prosecco | cremant | effervescent*
     | mousseux | spumante | spumanti | espumoso* | schaumwein* | sekt | champagner
@@ -56,7 +56,7 @@ export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
   fr: 'pourriture chene acidite vendange vendanges accords mets tableau affiche ou quel quelle quels dans fiche tanins fromage fut erreurs eviter quand sert conseils le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres lire etiquette etiquettes fromages aromes',
   it: 'muffa sul sulla sui affinamento scheda abbinamento abbinamenti acidita vendemmia formaggio bicchieri bottiglia rosato tannini solfiti contro errori comuni servire consigli regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici leggere etichetta etichette formaggi aromi tabella',
   es: 'vino podredumbre maridaje maridajes sulfitos barrica anada acidez queso terruno cartel sobre vendimia rosado tinto taninos naranja contra errores comunes mas al servir catar mitos consejos tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas leer etiqueta etiquetas quesos rueda tabla',
-  de: 'trocken halbtrocken lieblich suss feinherb edelfaule saure tannine gerbstoffe speisen essen ausbau jahrgang uber plakat spickzettel lernkarte gegen oder zu traube trauben weinlese rosewein orangewein fehler servieren einschenken tipps eines aufbau beim vom zum zur sekt sussegrade schaumwein der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte weinetikett weinetiketten etikett etiketten lesen verstehen weinglaser arbeitsblatt teile weinfarben kase wein aromarad schaubild lehrtafel',
+  de: 'weinglas weinglasformen weinglastypen glasformen glastypen weinsorten weinkarte trinktemperatur serviertemperatur serviertemperaturen weinherstellung rotweinherstellung weissweinherstellung flaschengrosse weinanbau weinbau weinregion weinland weinlander kaseplatte weinprobe trocken halbtrocken lieblich suss feinherb edelfaule saure tannine gerbstoffe speisen essen ausbau jahrgang uber plakat spickzettel lernkarte gegen oder zu traube trauben weinlese rosewein orangewein fehler servieren einschenken tipps eines aufbau beim vom zum zur sekt sussegrade schaumwein der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte weinetikett weinetiketten etikett etiketten lesen verstehen weinglaser arbeitsblatt teile weinfarben kase wein aromarad schaubild lehrtafel',
 };
 
 /** Endings that only one of the five languages has: 'fermentación', 'Gärung'. */

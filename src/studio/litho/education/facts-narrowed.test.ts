@@ -45,6 +45,34 @@ describe('a plate that is narrowed stays right', () => {
     expect(saidOn('Old world vs new world Chardonnay')).toContain('Old world Chardonnay');
   });
 
+  it('shows every glass of the one wine that is named, and none of another', () => {
+    const red = saidOn('red wine glass types and their shapes');
+    for (const glass of ['Bordeaux', 'Burgundy', 'Syrah · Rhône', 'Stemless'])
+      expect(red).toContain(glass);
+    expect(red).not.toContain('Flute');
+    const white = saidOn('types of white wine glasses');
+    for (const glass of ['Aromatic white', 'Full white']) expect(white).toContain(glass);
+    expect(white).not.toContain('Bordeaux');
+    expect(saidOn('champagne glass types')).toContain('Flute');
+  });
+
+  it('lists black grapes alone where black ones are asked for', () => {
+    const said = saidOn('tipos de uva tinta en España');
+    expect(said).toContain('Tempranillo');
+    for (const white of ['Verdejo', 'Albariño']) expect(said).not.toContain(white);
+  });
+
+  it('serves a Barolo as a full red and a Beaujolais as a light one', () => {
+    const said = saidOn('serving temperature of Champagne, Barolo and Beaujolais');
+    for (const degrees of ['6–10', '15–18', '13–15']) expect(said).toContain(degrees);
+  });
+
+  it('asks five questions of its own where a quiz is only given a name', () => {
+    const said = saidOn('quiz: what do you know about wine? 5 questions for beginners');
+    expect(said).toContain('WINE QUIZ / 1');
+    expect(said).toMatch(/\b5 B|5 A|5 C/);
+  });
+
   it('shows as many as were asked for', () => {
     const said = saidOn('the five most common wine glass shapes');
     for (const glass of ['Bordeaux', 'Flute', 'Coupe']) expect(said).toContain(glass);

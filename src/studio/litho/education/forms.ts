@@ -60,7 +60,12 @@ function ofList(wish: PlateWish, spec: SceneSpec): SheetForm[] {
 
 function ofLesson(lesson: LessonId): SheetForm[] {
   if (lesson.endsWith('history') || lesson === 'ageing') return ['timeline', 'table'];
+  if (isByMonth(lesson)) return ['timeline', 'flow', 'table'];
   if (LESSONS[lesson].whole) return ['parts', 'section'];
   if (RANKED.has(lesson)) return ['pyramid', 'table', 'kinds'];
   return LESSONS[lesson].isNumbered ? ['flow', 'table'] : ['kinds', 'table', 'parts'];
 }
+
+/** 'January, February …': a year told month by month is a line of time. */
+const isByMonth = (lesson: LessonId): boolean =>
+  LESSONS[lesson].points[0]?.name.startsWith('January') ?? false;

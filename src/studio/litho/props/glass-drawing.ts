@@ -12,6 +12,8 @@ export interface GlassOptions {
   base: Point;
   heightPx: number;
   shape: GlassShape;
+  /** Its own outline, where no scene has that glass. */
+  profile?: GlassProfile;
   wine: WineColour;
   /** What is in it, where it is no wine's colour. */
   ink?: string;

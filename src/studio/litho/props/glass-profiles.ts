@@ -44,8 +44,15 @@ export interface GlassProfile {
   belly: number;
 }
 
-export function glassProfile(shape: GlassShape, fill = FILL[shape]): GlassProfile {
-  const bowl = profileCurve(BOWLS[shape], 8);
+export const glassProfile = (shape: GlassShape, fill = FILL[shape]): GlassProfile =>
+  profileOf(BOWLS[shape], { fill, footRadius: FOOT_RADIUS[shape] });
+
+/** A glass by the outline of its bowl, in centimetres from where the stem ends up to the rim. */
+export function profileOf(
+  outline: readonly Point[],
+  { fill, footRadius }: { fill: number; footRadius: number },
+): GlassProfile {
+  const bowl = profileCurve(outline, 8);
   const bottom = bowl[0]?.[1] ?? 0;
   const rim = bowl.at(-1) ?? [1, 20];
   return {
@@ -53,7 +60,7 @@ export function glassProfile(shape: GlassShape, fill = FILL[shape]): GlassProfil
     bottom,
     rim,
     level: lerp(bottom, rim[1], fill),
-    footRadius: FOOT_RADIUS[shape],
+    footRadius,
     radiusAt: (height) => radiusAt(bowl, height),
     belly: Math.max(...bowl.map(([radius]) => radius)),
   };

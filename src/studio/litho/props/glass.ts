@@ -8,7 +8,7 @@ import { drawWine } from './wine-in-glass.ts';
 /** A stemmed glass standing on its foot, poured to the widest point. */
 export function drawGlass(press: LithoPress, options: GlassOptions): void {
   press.named(options.thing ?? 'glass', () => {
-    const profile = glassProfile(options.shape, options.fill);
+    const profile = options.profile ?? glassProfile(options.shape, options.fill);
     const scale = options.heightPx / profile.rim[1];
     const tilt = options.tilt ?? 0;
     const [cos, sin] = [Math.cos(tilt) * scale, Math.sin(tilt) * scale];
@@ -18,14 +18,18 @@ export function drawGlass(press: LithoPress, options: GlassOptions): void {
     ];
     const line = options.line ?? '#fff7ea';
     const drawing: GlassDrawing = { press, options, profile, scale, line, at };
-    drawFoot(drawing);
+    const isStemmed = profile.bottom > STEMLESS;
+    if (isStemmed) drawFoot(drawing);
     press.veil(bowlPath(drawing), '#fff5e4', 0.2);
     drawWine(drawing);
-    drawStem(drawing);
+    if (isStemmed) drawStem(drawing);
     drawReflections(drawing);
     drawOutline(drawing);
   });
 }
+
+/** A bowl that begins lower than this many centimetres stands on its own bottom. */
+const STEMLESS = 1;
 
 function bowlPath({ profile, at }: GlassDrawing) {
   const right = profile.bowl.map(([radius, y]) => at(radius, y));

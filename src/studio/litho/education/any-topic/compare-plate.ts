@@ -40,19 +40,24 @@ export function drawComparePlate(plate: Plate): void {
   const room = table.height * (isWide ? 1 : rows.length > 3 ? 0.66 : 0.56);
   const sizeFor = (row: number): number =>
     Math.min(textPx * 1.3, table.width * 0.042, room / (Math.max(1, rows.length) * row + 2));
-  const isLong = rows.some((row) => isOfTwoLines(plate, row, { box: table, size: sizeFor(ROW) }));
-  const row = isLong ? LONG_ROW : ROW;
+  const isPair = sides.length === 2;
+  const usual = isPair ? PAIR_ROW : ROW;
+  const isLong = rows.some((row) => isOfTwoLines(plate, row, { box: table, size: sizeFor(usual) }));
+  const row = isLong ? (isPair ? LONG_PAIR_ROW : LONG_ROW) : usual;
   const size = sizeFor(row);
   const height = rows.length * size * row + size * 2;
   const art = isWide ? area.height : Math.min(area.height - height, area.height * 0.5);
-  const width = isWide ? (area.width - table.width) / 2 : area.width / sides.length;
+  const width = isWide ? (area.width - table.width) / 2 : area.width * sideShare(compared);
   const apart = (area.width - width) / (sides.length - 1);
   sides.forEach((side, i) =>
     drawSide(plate, { x: area.x + i * apart, y: area.y, width, height: art }, side),
   );
   const top = isWide ? area.y + (area.height - height) / 2 : area.y + art + size * 1.6;
+  // On a tall sheet few rows take what height there is.
+  const free = isWide ? 0 : (area.y + area.height - top) / Math.max(1, rows.length);
+  const tall = Math.max(size * row, Math.min(free, size * row * 1.7));
   rows.forEach((told, i) =>
-    drawRow(plate, told, { box: { ...table, y: top + i * size * row, height: size * row }, size }),
+    drawRow(plate, told, { box: { ...table, y: top + i * tall, height: tall }, size }),
   );
   // Of what no book of ours compares, the class writes down what tells it apart.
   if (rows.length === 0 && !isWide)
@@ -80,6 +85,9 @@ const WIDE = 1.7;
 const ROW = 2.75;
 /** Of one with two lines on a side. */
 const LONG_ROW = 3.85;
+/** Of two sides, with its name between them: of one line, and of two. */
+const PAIR_ROW = 2.2;
+const LONG_PAIR_ROW = 2.9;
 const between = (area: Rect): Rect => ({
   ...area,
   x: area.x + area.width * 0.24,
@@ -117,7 +125,7 @@ function drawSide(
     const share = things.length > 1 ? (i === 0 ? 0.34 : 0.68) : 0.5;
     const tall = Math.min(
       heightPx * 0.94 * (thing === 'glass' ? 0.72 : 1),
-      (box.width * 0.5) / maker.aspect,
+      (box.width * (things.length > 1 ? 0.38 : 0.5)) / maker.aspect,
     );
     const look = lookFor({ spec }, random.fork(`${name} ${thing}`), { line: PLATE_INK });
     press.named(thing, () =>
@@ -138,25 +146,32 @@ function drawRow(
   { box: area, size }: { box: Rect; size: number },
 ): void {
   drawField(plate, area);
-  writeLines(plate, name, [area.x + area.width / 2, area.y + size], {
+  const isPair = sides.length === 2;
+  const middle = area.y + area.height / 2;
+  writeLines(plate, name, [area.x + area.width / 2, isPair ? middle : area.y + size * 1.1], {
     sizePx: size * 0.9,
-    maxWidth: area.width * 0.9,
-    maxLines: 1,
+    maxWidth: area.width * (isPair ? NAME_SHARE * 0.92 : 0.9),
+    maxLines: isPair ? 2 : 1,
     face: NAME_FACE,
     ink: PLATE_ACCENT,
+    isCentred: isPair,
   });
-  sides.forEach((text, i) =>
-    writeLines(
-      plate,
-      text,
-      [area.x + (area.width * (i + 0.5)) / sides.length, area.y + size * 2.18],
-      sideStyle({ sides }, area, size),
-    ),
-  );
+  sides.forEach((text, i) => {
+    const x = isPair ? (i === 0 ? 1 : -1) * sideShare(sides) * 0.5 + i : (i + 0.5) / sides.length;
+    writeLines(plate, text, [area.x + area.width * x, isPair ? middle : area.y + size * 2.2], {
+      ...sideStyle({ sides }, area, size),
+      isCentred: isPair,
+    });
+  });
 }
 
+/** What is compared is named in the middle, between its two sides. */
+const NAME_SHARE = 0.22;
+const sideShare = (sides: readonly string[]): number =>
+  sides.length === 2 ? (1 - NAME_SHARE) / 2 : 1 / sides.length;
+
 const sideStyle = ({ sides }: Pick<Row, 'sides'>, box: Rect, size: number) =>
-  ({ sizePx: size, maxWidth: (box.width * 0.92) / sides.length, maxLines: 2 }) as const;
+  ({ sizePx: size, maxWidth: box.width * 0.94 * sideShare(sides), maxLines: 2 }) as const;
 
 const isOfTwoLines = (
   plate: Plate,

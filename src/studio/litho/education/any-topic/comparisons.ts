@@ -120,6 +120,16 @@ export const COMPARISONS: readonly Comparison[] = [
         'in the tank | en cuve | in autoclave | en depósito | im Tank',
       ],
       [HOME, 'Champagne', 'Veneto, Friuli'],
+      [
+        'Pressure | Pression | Pressione | Presión | Druck',
+        '5–6 bar',
+        '3 bar and more | 3 bars et plus | da 3 bar in su | 3 bares o más | ab 3 bar',
+      ],
+      [
+        'Taste | Goût | Gusto | Sabor | Geschmack',
+        'citrus, chalk, brioche | agrumes, craie, brioche | agrumi, gesso, brioche | cítricos, tiza, brioche | Zitrus, Kreide, Brioche',
+        'apple, pear, blossom | pomme, poire, fleurs | mela, pera, fiori | manzana, pera, flores | Apfel, Birne, Blüten',
+      ],
     ],
   },
   {
@@ -136,6 +146,7 @@ export const COMPARISONS: readonly Comparison[] = [
         'from skins and seeds | des peaux et pépins | da bucce e vinaccioli | de hollejos y pepitas | aus Schalen und Kernen',
         'hardly any | presque aucun | quasi assente | casi ninguno | kaum',
       ],
+      ['Fermented at | Fermente à | Fermenta a | Fermenta a | Gärt bei', '25–30 °C', '12–18 °C'],
       [SERVED, '13–18 °C', '7–13 °C'],
     ],
   },

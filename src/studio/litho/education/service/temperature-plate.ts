@@ -4,6 +4,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawField } from '#studio/litho/education/field.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
@@ -15,6 +16,7 @@ import {
   PLATE_INK,
   PLATE_SOFT,
   write,
+  writeLines,
 } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 
@@ -111,13 +113,23 @@ function ownServing({ name, value }: PlateItem): Serving[] {
 const FULL_PORT: Serving = { name: 'Port', wine: 'red', glass: 'tulip', from: 14, to: 18 };
 const PORT = /^(?:ports?(?: wines?)?|porto|oporto|portwein)$/i;
 
+/** Whites that are full and reds that are light, by name; the others are the other way round. */
+const FULL_WHITES =
+  /chardonnay|meursault|montrachet|viognier|condrieu|marsanne|roussanne|semillon|fuisse|hermitage|chateauneuf|graves|godello|white burgundy|bourgogne blanc/;
+const LIGHT_REDS =
+  /pinot|gamay|beaujolais|burgund|bourgogne|dolcetto|valpolicella|bardolino|zweigelt|schiava|vernatsch|trollinger|frappato|lambrusco|cinsault|grignolino|freisa|spatburgunder|chinon|mencia|sancerre/;
+const isFull = (name: string, wine: WineColour | null): boolean =>
+  wine === 'red' ? !LIGHT_REDS.test(fold(name)) : FULL_WHITES.test(fold(name));
+
 /** 'Bianco, rosso, spumante': all that is served of each, under the customer's name. */
 function askedServing({ name }: PlateItem): Serving[] {
   const known = understand(name);
   const isKnown = known.varietal !== null || known.region !== null;
   const wine = wineNamed(name) ?? (isKnown ? known.wine : null);
   if (PORT.test(name.trim())) return [{ ...FULL_PORT, name: capital(name) }];
-  const ours = SERVINGS.filter((serving) => serving.wine === wine);
+  const all = SERVINGS.filter((serving) => serving.wine === wine);
+  // Light stands before full; a wine by name is one of both, and 'red' is both.
+  const ours = isKnown && all.length > 1 ? [isFull(name, wine) ? all[1]! : all[0]!] : all;
   const [first] = ours;
   if (!first) return [];
   const label = capital(name);
@@ -149,40 +161,49 @@ function servingsOf(plate: Plate): readonly Serving[] {
   return only.length + asksSweet.length > 0 ? [...only, ...asksSweet] : SERVINGS;
 }
 
-/** Six wines above one scale of degrees. */
+/** A line for each wine: its glass, its name, and its bar on one scale of degrees. */
 export function drawTemperaturePlate(plate: Plate): void {
-  const { area } = plate;
-  const servings = servingsOf(plate);
-  const rows = servings.length > 3 && area.height > area.width * 0.75 ? 2 : 1;
-  const perRow = Math.ceil(servings.length / rows);
-  const scaleHeight = plate.textPx * 7.6;
-  const rowHeight = (area.height - scaleHeight) / rows;
+  const { area, textPx } = plate;
+  const servings = servingsOf(plate).toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const foot = textPx * 3.4;
+  const height = Math.min((area.height - foot) / servings.length, area.width * 0.3);
+  const top = area.y + (area.height - foot - height * servings.length) / 2;
+  const size = Math.min(textPx * 1.15, height * 0.3, area.width * 0.036);
+  const scale: Scale = {
+    left: area.x + area.width * 0.41,
+    width: area.width * 0.54,
+    from: Math.min(COLDEST, ...servings.map(({ from }) => from)),
+    to: Math.max(WARMEST, ...servings.map(({ to }) => to)),
+  };
   servings.forEach((serving, i) => {
-    const row = Math.floor(i / perRow);
-    const cell = {
-      x: area.x + (area.width / perRow) * (i % perRow),
-      y: area.y + row * rowHeight,
-      width: area.width / perRow,
-      height: rowHeight,
-    };
-    drawServing(plate, serving, cell, i);
+    const row = { ...area, y: top + i * height, height };
+    drawServing(plate, serving, { row, size, scale, index: i });
   });
-  drawScale(plate, servings, area.y + area.height - scaleHeight + plate.textPx * 0.6);
+  drawScale(plate, scale, top + height * servings.length + textPx * 0.4);
 }
+
+/** Where the degrees lie on the sheet. */
+interface Scale {
+  left: number;
+  width: number;
+  from: number;
+  to: number;
+}
+
+const degreesAt = ({ left, width, from, to }: Scale, degrees: number): number =>
+  left + ((degrees - from) / (to - from)) * width;
 
 function drawServing(
   plate: Plate,
   { name, wine, glass, from, to }: Serving,
-  cell: { x: number; y: number; width: number; height: number },
-  index: number,
+  { row, size, scale, index }: { row: Rect; size: number; scale: Scale; index: number },
 ): void {
-  const { press, random, textPx } = plate;
-  const x = cell.x + cell.width / 2;
-  drawField(plate, cell);
-  const heightPx = Math.min(cell.height - textPx * 4.1, cell.width * 1.9);
-  const base = [x, cell.y + cell.height - textPx * 3.3] as const;
+  const { press, random } = plate;
+  const middle = row.y + row.height / 2;
+  drawField(plate, row);
+  const heightPx = row.height * 0.8;
   drawGlass(press, {
-    base,
+    base: [row.x + Math.min(row.width * 0.065, heightPx * 0.5), middle + heightPx / 2],
     heightPx,
     shape: glass,
     wine,
@@ -191,32 +212,50 @@ function drawServing(
     highlight: '#fffaf0',
     lightSide: 1,
   });
-  const size = Math.min(textPx * 1.05, cell.width * 0.19);
-  write(plate, name, [x, base[1] + size * 1.35], { sizePx: size, face: NAME_FACE });
-  write(plate, from === to ? `${from} °C` : `${from}–${to} °C`, [x, base[1] + size * 2.45], {
-    sizePx: size * 0.95,
+  const left = row.x + row.width * 0.135;
+  const line = { align: 'left' as const, maxWidth: row.width * 0.255, maxLines: 2 };
+  writeLines(plate, name, [left, middle], {
+    ...line,
+    sizePx: size,
     face: NAME_FACE,
-    ink: PLATE_ACCENT,
+    isCentred: true,
   });
+  for (let degrees = scale.from; degrees <= scale.to; degrees += 2)
+    press.fill(
+      rectangle({
+        x: degreesAt(scale, degrees) - press.unit / 2,
+        y: row.y + row.height * 0.06,
+        width: press.unit,
+        height: row.height * 0.88,
+      }),
+      GRID,
+    );
+  const [start, end] = [degreesAt(scale, from), degreesAt(scale, to)];
+  const tall = Math.min(row.height * 0.44, size * 1.6);
+  // The wines of one temperature have a bar as wide as it is high.
+  const wide = Math.max(tall, end - start);
+  const bar = { x: (start + end - wide) / 2, y: middle - tall / 2, width: wide, height: tall };
+  press.fill(roundedRectangle(bar, tall / 2), BARS[wine]);
+  press.stroke(roundedRectangle(bar, tall / 2), PLATE_INK, press.unit * 1.2);
+  const said = from === to ? `${from} °C` : `${from}–${to} °C`;
+  const style = { sizePx: size * 0.92, face: NAME_FACE, ink: PLATE_ACCENT } as const;
+  const isRoomAfter = bar.x + wide + size * 4.6 < row.x + row.width;
+  write(
+    plate,
+    said,
+    [isRoomAfter ? bar.x + wide + size * 0.5 : bar.x - size * 0.5, middle + size * 0.32],
+    {
+      ...style,
+      align: isRoomAfter ? 'left' : 'right',
+    },
+  );
 }
+const GRID = '#d8c8a4';
 
-/** A thermometer lying down, with a bar for each wine. */
-function drawScale(plate: Plate, servings: readonly Serving[], top: number): void {
-  const { press, area, textPx } = plate;
-  const left = area.x + area.width * 0.04;
-  const width = area.width * 0.92;
-  const at = (degrees: number) =>
-    left + Math.min(1, Math.max(0, (degrees - COLDEST) / (WARMEST - COLDEST))) * width;
-  const y = top + textPx * 3.1;
-  servings.forEach((serving, i) => {
-    const bar = {
-      x: at(serving.from),
-      y: top + i * textPx * 0.46,
-      width: Math.max(textPx * 0.4, at(serving.to) - at(serving.from)),
-      height: textPx * 0.34,
-    };
-    press.fill(roundedRectangle(bar, textPx * 0.17), BARS[serving.wine]);
-  });
+/** A thermometer lying down under all bars. */
+function drawScale(plate: Plate, scale: Scale, y: number): void {
+  const { press, textPx } = plate;
+  const { left, width } = scale;
   const steps = 32;
   for (let i = 0; i < steps; i++) {
     const t = i / steps;
@@ -226,21 +265,16 @@ function drawScale(plate: Plate, servings: readonly Serving[], top: number): voi
     );
   }
   press.stroke(rectangle({ x: left, y, width, height: textPx * 0.5 }), PLATE_INK, press.unit * 1.8);
-  for (let degrees = COLDEST; degrees <= WARMEST; degrees += 2) {
-    const x = at(degrees);
-    press.fill(
-      rectangle({
-        x: x - press.unit,
-        y: y + textPx * 0.5,
-        width: press.unit * 2,
-        height: textPx * 0.34,
-      }),
-      PLATE_INK,
-    );
-    write(plate, `${degrees}°`, [x, y + textPx * 1.7], { face: FIGURES, sizePx: textPx * 0.74 });
+  const size = Math.min(textPx * 0.8, width * 0.045);
+  for (let degrees = scale.from; degrees <= scale.to; degrees += 2) {
+    const x = degreesAt(scale, degrees);
+    write(plate, `${degrees}°`, [x, y + textPx * 0.5 + size * 1.2], {
+      face: FIGURES,
+      sizePx: size,
+    });
     const fahrenheit = `${Math.round(degrees * 1.8 + 32)}`;
-    write(plate, `${fahrenheit} °F`, [x, y + textPx * 2.6], {
-      sizePx: textPx * 0.62,
+    write(plate, `${fahrenheit}°F`, [x, y + textPx * 0.5 + size * 2.3], {
+      sizePx: size * 0.78,
       ink: PLATE_SOFT,
     });
   }

@@ -153,7 +153,7 @@ function berryParts([x, y]: Point, r: number) {
       side: 'right' as const,
     },
     {
-      anchor: [x + r * 0.6, y + r * 0.36] as const,
+      anchor: [x + r * 0.5, y + r * 0.68] as const,
       name: 'Pulp | Pulpe | Polpa | Pulpa | Fruchtfleisch',
       note: 'water, sugar, acids | eau, sucre, acides | acqua, zucchero, acidi | agua, azúcar, ácidos | Wasser, Zucker, Säuren',
       side: 'right' as const,

@@ -87,7 +87,10 @@ export function drawPairingPlate(plate: Plate): void {
   const isShort = foods.length < 5;
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
     ({ wine, i }) =>
-      (colours.length === 0 || colours.includes(wine)) &&
+      (colours.length === 0 ||
+        colours.includes(wine) ||
+        // Most sweet wine is white; of one grape it is not asked for.
+        (wine === 'orange' && !grape && wish.wines.length === 1 && wish.wines[0] === 'white')) &&
       (!isShort || foods.some(({ fits }) => (fits[i] ?? 0) > 0)),
   );
   const wines = shown.length > 0 ? shown : WINES.map((wine, i) => ({ ...wine, i }));

@@ -56,8 +56,11 @@ const CUBE_GRAMS = 4;
 const cubesOf = ({ from, to }: Level): number => (to ?? from * 1.6) / CUBE_GRAMS;
 /** Cubes lie in two layers. */
 const LAYERS = 2;
-/** Where the cubes begin, as a share of the width: names stand before them. */
+/** Where the cubes begin, as a share of the width: names stand before them, beside their grams in a column. */
 const WORDS = 0.36;
+const COLUMN_WORDS = 0.5;
+/** Wider than this, a sheet has two columns. */
+const BROAD = 1.3;
 
 const NOTE =
   'one cube = 4 g of sugar in a litre | un morceau = 4 g de sucre par litre | un cubetto = 4 g di zucchero per litro | un terrón = 4 g de azúcar por litro | ein Würfel = 4 g Zucker im Liter';
@@ -81,30 +84,35 @@ export function drawSweetnessPlate(plate: Plate): void {
   }));
   const isTitled = parts.length > 1;
   const head = isTitled ? textPx * 1.7 : 0;
-  const foot = textPx * 1.2;
-  const lines = parts.reduce((sum, { levels }) => sum + levels.length, 0);
-  const row = Math.min((area.height - foot - head * parts.length) / lines, textPx * 5.4);
+  const foot = textPx * 1.4;
+  // On a broad sheet the two kinds stand side by side.
+  const columns = isTitled && area.width > area.height * BROAD ? parts.length : 1;
+  const width = (area.width - (columns - 1) * textPx * 1.5) / columns;
+  const counts = parts.map(({ levels }) => levels.length);
+  const lines = columns > 1 ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
+  const heads = columns > 1 ? head : head * parts.length;
+  const row = Math.min((area.height - foot - heads) / lines, textPx * 5.4);
+  const words = columns > 1 ? COLUMN_WORDS : WORDS;
   // Heaps are compared with one another, so all cubes of the sheet are alike.
   const most = Math.max(...parts.flatMap(({ levels }) => levels.map(cubesOf)));
-  const cube = Math.min(
-    (area.width * (0.99 - WORDS)) / Math.ceil(most / LAYERS),
-    (row * 0.8) / LAYERS,
-  );
-  const needed = row * lines + head * parts.length;
-  let y = area.y + (area.height - foot - needed) / 2;
-  for (const { title, levels } of parts) {
+  const cube = Math.min((width * (0.99 - words)) / Math.ceil(most / LAYERS), (row * 0.8) / LAYERS);
+  const top = area.y + (area.height - foot - row * lines - heads) / 2;
+  let y = top;
+  parts.forEach(({ title, levels }, part) => {
+    const x = area.x + (columns > 1 ? part * (width + textPx * 1.5) : 0);
+    if (columns > 1) y = top;
     if (isTitled)
-      write(plate, say(plate, title).toLocaleUpperCase(), [area.x + area.width / 2, y + textPx], {
+      write(plate, say(plate, title).toLocaleUpperCase(), [x + width / 2, y + textPx], {
         tracking: 0.14,
         sizePx: textPx * 0.95,
       });
     y += head;
     levels.forEach((level, i) => {
       const share = i / Math.max(1, levels.length - 1);
-      drawLevel(plate, level, { row: { ...area, y, height: row }, cube, share });
+      drawLevel(plate, level, { row: { x, y, width, height: row }, cube, share, words });
       y += row;
     });
-  }
+  });
   const hasStill = kinds.includes('still');
   const note = hasStill ? `${say(plate, NOTE)}; ${say(plate, STILL_NOTE)}` : say(plate, NOTE);
   writeLines(plate, note, [area.x + area.width / 2, area.y + area.height - textPx * 0.1], {
@@ -119,12 +127,16 @@ export function drawSweetnessPlate(plate: Plate): void {
 function drawLevel(
   plate: Plate,
   level: Level,
-  { row, cube, share }: { row: Rect; cube: number; share: number },
+  { row, cube, share, words }: { row: Rect; cube: number; share: number; words: number },
 ): void {
   const { press, textPx } = plate;
   // On low lines the grams stand beside the name instead of below it.
   const isLow = row.height < textPx * 2.6;
-  const size = Math.min(textPx * 1.4, row.height * (isLow ? 0.46 : 0.36));
+  const size = Math.min(
+    textPx * 1.4,
+    row.height * (isLow ? 0.46 : 0.36),
+    isLow ? row.width * 0.042 : Infinity,
+  );
   const middle = row.y + row.height / 2;
   const bar = rectangle({
     x: row.x,
@@ -135,11 +147,11 @@ function drawLevel(
   press.fill(bar, mixHex('#e9e2b8', '#c4622a', share));
   press.stroke(bar, PLATE_INK, press.unit * 1.4);
   const left = row.x + size;
-  const room = row.width * WORDS - size * 1.2;
+  const room = row.width * words - size * 1.2;
   const grams = { maxLines: 1, face: NOTE_FACE, ink: PLATE_SOFT } as const;
   writeLines(plate, level.name, [left, middle + size * (isLow ? 0.3 : -0.08)], {
     align: 'left',
-    maxWidth: room * (isLow ? 0.6 : 1),
+    maxWidth: room * (isLow ? 0.58 : 1),
     maxLines: 1,
     sizePx: size,
   });
@@ -147,7 +159,7 @@ function drawLevel(
     writeLines(plate, rangeOf(level), [left + room, middle + size * 0.3], {
       ...grams,
       align: 'right',
-      maxWidth: room * 0.38,
+      maxWidth: room * 0.42,
       sizePx: size * 0.9,
     });
   else
@@ -157,7 +169,7 @@ function drawLevel(
       maxWidth: room,
       sizePx: size * 0.8,
     });
-  drawCubes(plate, cubesOf(level), [row.x + row.width * WORDS, row.y + row.height * 0.9], cube);
+  drawCubes(plate, cubesOf(level), [row.x + row.width * words, row.y + row.height * 0.9], cube);
 }
 
 function rangeOf({ from, to, isBelow = false, isReached = false }: Level): string {
