@@ -1,5 +1,7 @@
 import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { isOverLand } from '#studio/compose/setting/over-land.ts';
+import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -63,6 +65,7 @@ export function placeThings(
         framingAt: (spots) => framing(placedAt(company, { spots, seats })),
         aspect: stage.aspect,
         random: stage.random('settle'),
+        isHeaped: isPaintersTable(stage) || isOverLand(stage),
         keepsRows: groundOf(stage.spec) !== undefined,
       })
     : start;
