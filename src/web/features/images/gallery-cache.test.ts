@@ -1,14 +1,16 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetAccounts, recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { createQueryClient } from '#web/lib/requests/query-client.ts';
+import { imageView } from '#web/testing/views.ts';
 import { keepGallery } from './gallery-cache.ts';
 import { EVERYTHING, galleryKey } from './gallery-query.ts';
 import type { ImagePage } from './image.ts';
 import { fromFirstPage } from './wall/gallery-slots.ts';
 import type { Slots } from './wall/gallery-slots.ts';
 
-const page = (...ids: string[]) =>
-  ({ images: ids.map((id) => ({ id, prompt: id })), nextCursor: null }) as unknown as ImagePage;
+const page = (...ids: string[]): ImagePage => {
+  return { images: ids.map((id) => imageView({ id, prompt: id })), nextCursor: null };
+};
 const slots = (...ids: string[]) => fromFirstPage(page(...ids));
 const newest = galleryKey(EVERYTHING);
 

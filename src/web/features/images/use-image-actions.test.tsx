@@ -2,10 +2,10 @@ import { noNetwork, server } from '#web/testing/answers.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
-import type { Image } from './image.ts';
+import { imageView } from '#web/testing/views.ts';
 import { ARCHIVE_WORDS, useImageActions } from './use-image-actions.ts';
 
-const image = { id: 'one', isFavorite: false } as Image;
+const image = imageView({ id: 'one' });
 const said: { title: string; description?: unknown }[] = [];
 
 beforeEach(() => {

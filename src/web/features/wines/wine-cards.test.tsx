@@ -1,20 +1,24 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#web/testing/render.tsx';
+import { NEW_WINE } from './content.ts';
 import type { Wine } from './use-wines.ts';
 import { WineCards } from './wine-cards.tsx';
 
-const WINE = {
+const NOW = '2026-01-01T00:00:00.000Z';
+const WINE: Wine = {
+  ...NEW_WINE,
   id: 'w1',
   name: 'Brisa',
-  vintage: '2024',
+  vintage: 2024,
   producer: 'Casa Vignette',
-  appellation: '',
-  grape: '',
   isSample: true,
   pictures: 0,
   version: 1,
-} as unknown as Wine;
+  createdAt: NOW,
+  updatedAt: NOW,
+  deletedAt: null,
+};
 
 const cards = () =>
   renderAt(

@@ -3,29 +3,22 @@ import { describe, expect, test } from 'vitest';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { isOpen } from '#shared/rules/pictures/generation.ts';
 import type { GenerationState } from '#shared/rules/pictures/generation.ts';
+import { generationView, imageView } from '#web/testing/views.ts';
 import { EMPTY_BOARD, isWaiting, openOnes, step } from './board.ts';
 import type { Board, Input, Step } from './board.ts';
 import { viewOf } from './board-view.ts';
 
 const SCENE = { prompt: 'a glass', styleId: 'cinematic', size: 'square' } as const;
-const IMAGE = { id: 'picture', prompt: 'a glass' } as unknown as GenerationView['image'];
+const IMAGE = imageView();
 
 function snapshot(part: Partial<GenerationView> & { id: string; version: number }): GenerationView {
   const state = part.state ?? 'running';
-  return {
-    ...SCENE,
+  return generationView({
     state,
-    requestKey: 'press',
-    variation: 0,
-    progress: 0,
-    phase: 'Analyzing your vision',
-    seed: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    previewUrl: null,
     image: state === 'succeeded' ? IMAGE : null,
     errorCode: state === 'failed' ? 'GENERATION_FAILED' : null,
     ...part,
-  };
+  });
 }
 
 /** Plays inputs and keeps all that was said on the way. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GenerationView } from '#shared/contract/generations.ts';
+import { generationView } from '#web/testing/views.ts';
 import { viewOf } from './board-view.ts';
 import { createGenerationFeed } from './generation-feed.ts';
 import { createRequests } from './request-pictures.ts';
@@ -20,20 +21,7 @@ const SCENE = {
 function createPage({ key = 'press' }: { key?: string } = {}) {
   let state: GenerationView['state'] = 'running';
   let version = 1;
-  const generation = () =>
-    ({
-      ...SCENE,
-      id: 'g',
-      version,
-      requestKey: key,
-      variation: 0,
-      state,
-      progress: 0,
-      createdAt: '',
-      previewUrl: null,
-      image: null,
-      errorCode: null,
-    }) as unknown as GenerationView;
+  const generation = () => generationView({ version, requestKey: key, state });
   const sources = {
     list: vi.fn(async () => [generation()]),
     get: vi.fn(async (): Promise<GenerationView | null> => generation()),

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { fileName } from './download-image.ts';
-import type { Image } from '#web/features/images/image.ts';
+import { imageView } from '#web/testing/views.ts';
 
-const image = {
-  prompt: 'Rosé, by the sea: two lemons & light',
-  timestamp: '2026-11-14T18:42:00.000Z',
-} as Image;
+const image = imageView({ prompt: 'Rosé, by the sea: two lemons & light' });
 
 test.each([
   ['jpg', 'rosé-by-the-sea-2026-11-14.jpg'],

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { ARCHIVE_DOWNLOAD_WORDS, downloadImage } from './download-image.ts';
-import type { Image } from '#web/features/images/image.ts';
+import { imageView } from '#web/testing/views.ts';
 
-const image = {
+const image = imageView({
   id: 'one',
   imageUrl: '/media/one/w1280.webp',
   prompt: 'A glass of red',
-  timestamp: '2026-11-14T18:42:00.000Z',
-} as Image;
+});
 
 const said: { title: string; description?: unknown }[] = [];
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '#shared/contract/images.ts';
 import { captionWidth } from '#shared/rules/pictures/caption-width.ts';
-import type { Image, ImagePage } from '#web/features/images/image.ts';
+import type { ImagePage } from '#web/features/images/image.ts';
+import { imageView } from '#web/testing/views.ts';
 import {
   fromFirstPage,
   keepLoaded,
@@ -12,7 +13,7 @@ import {
 } from './gallery-slots.ts';
 import type { Slots } from './gallery-slots.ts';
 
-const image = (id: string) => ({ id, prompt: 'a glass', width: 100, height: 100 }) as Image;
+const image = (id: string) => imageView({ id });
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => image(`p${from + i}`));
 const firstPage: ImagePage = { images: range(0, 50), nextCursor: 'c50' };

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { button, click, renderAt } from '#web/testing/render.tsx';
-import type { Image } from '#web/features/images/image.ts';
+import { imageView } from '#web/testing/views.ts';
 import type { Slot } from './gallery-slots.ts';
 import { ImageWall } from './image-wall.tsx';
 
@@ -25,7 +25,7 @@ function Wall() {
   const [ids, setIds] = useState(['a', 'b', 'c']);
   const slots = ids.map((id): Slot => ({
     page: null,
-    image: { id } as Image,
+    image: imageView({ id }),
     width: 1,
     height: 1,
     caption: 0,
