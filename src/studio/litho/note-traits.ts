@@ -78,6 +78,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(isSticker(spec) ? ['sticker'] : []),
     ...(isNeon(spec) ? ['light:neon'] : []),
+    ...whoIsDrawn(spec),
     ...(isPatterned(spec) ? ['pattern'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...animalActs(spec),
@@ -273,6 +274,13 @@ const ON_FOOT: ReadonlySet<string> = new Set([
   'picking',
   'pruning',
 ]);
+
+/** Of one sex where they were asked for so: 'three women' and not 'three people'. */
+function whoIsDrawn({ figures }: SceneSpec): Trait[] {
+  const who = new Set(figures.filter(({ part }) => part !== 'hands').map((one) => one.who));
+  if (who.size !== 1) return [];
+  return who.has('woman') ? ['cast:women'] : who.has('man') ? ['cast:men'] : [];
+}
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(
