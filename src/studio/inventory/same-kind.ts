@@ -5,7 +5,7 @@ import type { Inventory, SeenThing } from './inventory.ts';
 
 /** Who sees one of these sees what was asked for: a magnum is a bottle. */
 const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
-  bottle: ['magnum', 'half_bottle', 'clavelin', 'flute_bottle'],
+  bottle: ['magnum', 'half_bottle', 'clavelin', 'flute_bottle', 'popping_bottle'],
   glass: ['champagne_flute', 'cocktail', 'tumbler', 'digestif', 'mulled_wine', 'beer'],
   champagne_flute: ['cocktail'],
   tumbler: ['cocktail', 'digestif'],

@@ -163,7 +163,7 @@ const NAMED: ProofsOf = {
     barrel: 'thing:barrel',
     crate: 'thing:crate',
   }),
-  bottle: () => ['thing:bottle', 'thing:magnum', 'thing:half_bottle'],
+  bottle: () => ['thing:bottle', 'thing:magnum', 'thing:half_bottle', 'thing:popping_bottle'],
   glass: () => ['thing:glass', 'thing:champagne_flute'],
   closure: () => ['thing:bottle'],
 };

@@ -12,6 +12,8 @@ import { paintGarlands } from '#studio/litho/scenes/festival.ts';
 import { paintTrees } from '#studio/litho/scenes/under-trees.ts';
 import { treesAbove } from '#studio/places/trees-above.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import { portraitStage } from '#studio/litho/scenes/deco-fan.ts';
 import { paintLongRoad } from '#studio/litho/scenes/land/road.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -72,7 +74,7 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
   const place = choosePlace(spec, pieces);
   const paint = (): Stage => {
     if (isOnStage(spec)) return concertStage(scene);
-    const stage = paintPlace(scene, place);
+    const stage = isPortrait(place, pieces) ? portraitStage(scene) : paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
     if (treesAbove(spec) > 0 && (isView(place) || liesOpen(place)))
@@ -96,6 +98,10 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
   });
   return stage ?? paint();
 }
+
+/** Nobody and nothing but people, nowhere in particular. */
+const isPortrait = (place: PlaceId | null, pieces: readonly Piece[]): boolean =>
+  place === null && pieces.length > 0 && pieces.every(({ row }) => row === 'bust');
 
 /** @public Pop prints set their pieces out on grounds of their own. */
 export function drawPieces(
@@ -125,7 +131,12 @@ export function drawPieces(
     }
     const resume = press.named(thing, () => {
       const isBehind = asked === null || (BEINGS.has(thing) && !isHeldUp(piece));
-      if (!isBehind || counter === undefined || row === 'bust')
+      if (piece.turn) {
+        const middle = [base[0], base[1] - heightPx / 2] as const;
+        const standing = { base: [0, heightPx / 2] as const, heightPx };
+        const leant = { ...look, isAloft: true };
+        press.placed(middle, piece.turn, 1, () => maker.draw(press, standing, leant));
+      } else if (!isBehind || counter === undefined || row === 'bust')
         maker.draw(press, { base, heightPx }, look);
       else {
         // Somebody behind a counter: nearer, and seen from the hips up.

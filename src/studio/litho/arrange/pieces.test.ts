@@ -23,7 +23,7 @@ describe('pieces of a drawing', () => {
     ['corkscrew pulling a cork out of a bottle', ['bottle back']],
     ['red wine being poured into a glass', ['glass back']],
     ['a man pouring wine into a glass', ['person bust']],
-    ['hand holding a bottle of rosé', ['hand back']],
+    ['hand holding a bottle of rosé', ['hand bust']],
     ['three runners between the vines', ['person back', 'person back', 'person back']],
     ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
     ['a wine ring stain', ['bottle back', 'glass back']],

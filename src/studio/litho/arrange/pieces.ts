@@ -25,6 +25,7 @@ import {
 import { isOnBack } from '#studio/litho/figures/backpack.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
+import { withFoam } from '#studio/litho/things/act-things.ts';
 import { slicedFor } from '#studio/litho/things/sliced.ts';
 import { bouquetFor } from '#studio/litho/things/cuts/bouquets.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
@@ -79,6 +80,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const hatted = portrait || !isOnePerson(spec) ? null : wearIn(spec.things).taken;
   const rider = animalRider(spec);
+  const pops = placed.some(({ thing }) => thing === 'popping_bottle');
   const loaded = animalLoad(spec);
   const things = placed.flatMap((asked, index) => {
     // Guests sit behind a table that is painted before them all; a house of the land is painted with it.
@@ -88,7 +90,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const own =
       posed.get(asked) ??
       (asked.thing === 'tractor' ? aged : null) ??
-      acts.makers.get(asked) ??
+      (asked.thing === 'popping_bottle' ? foaming : acts.makers.get(asked)) ??
       (stood && drawnMaker(stood)) ??
       holderFor(placed, index) ??
       gobletFor(asked) ??
@@ -122,6 +124,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       acts.taken.has(asked)
     )
       return [];
+    // 'A bottle of champagne popping' is one bottle.
+    if (asked.thing === 'bottle' && countOf(asked) === 1 && pops) return [];
     if (isOnPasta(asked, spec.things)) return [];
     // Mountains are painted behind their land.
     if (asked.thing === 'mountain' && isView(spec.place)) return [];
@@ -196,6 +200,9 @@ const standsOnItsLand = (pieces: readonly Piece[], { place }: SceneSpec): boolea
   (place === 'river' || place === 'lake') && pieces.every(({ thing }) => ON_LAND.has(thing));
 const ON_LAND = new Set<ThingId>(['castle', 'church', 'tower', 'windmill', 'house']);
 
+const bottle = drawnMaker('bottle');
+const foaming = bottle && withFoam(bottle);
+
 const HIP_HIGH = 0.7;
 const OF_FRONT = new Set<ThingId>(['sign', 'door']);
 
@@ -235,11 +242,21 @@ function figurePieces(spec: SceneSpec): Piece[] {
       asked: null,
       index: spec.things.length + i,
       copy,
-      row: 'back',
+      row: isHandAlone(spec) ? 'bust' : 'back',
       ...(rides !== undefined && { rides }),
     })),
   );
 }
+
+/** A hand that holds something up, nowhere in particular, comes from the edge below. */
+const isHandAlone = ({ figures, place, style }: SceneSpec): boolean =>
+  (style === 'pop_art' || style === 'illustration_poster') &&
+  place === null &&
+  figures.length === 1 &&
+  figures.every(
+    ({ part, count, action }) =>
+      part === 'hands' && count <= 2 && (action === 'holding' || action === null),
+  );
 
 /** One in each saddle; who has none sits behind the first. */
 function riderPieces(spec: SceneSpec, rides: number, mount: AskedThing): Piece[] {

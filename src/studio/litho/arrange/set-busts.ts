@@ -21,8 +21,14 @@ export function setBusts(
         : 0.98
     : // Of three and more the inner ones stand behind: shoulders may hide, faces do not.
       ([0.54, 0.52, 0.42][pieces.length - 2] ?? 0.36);
-  const columnOf = (i: number) => (alone ? (isAside ? 0.36 : 0.5) : (i + 0.5) / pieces.length);
-  const heightPx = Math.min((foot - area.y) * 0.97, (area.width * widest) / broadest);
+  // Two whose glasses meet in the middle.
+  const isPair = pieces.length === 2 && pieces.every(({ maker }) => maker.isTurned);
+  const columnOf = (i: number) =>
+    alone ? (isAside ? 0.36 : 0.5) : isPair ? [0.27, 0.73][i]! : (i + 0.5) / pieces.length;
+  const heightPx = Math.min(
+    (foot - area.y) * 0.97,
+    (area.width * (isPair ? 0.76 : widest)) / broadest,
+  );
   const set = pieces.map((piece, i): SetPiece => ({
     ...piece,
     base: [area.x + area.width * columnOf(i), foot],

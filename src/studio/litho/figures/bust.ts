@@ -14,11 +14,14 @@ import { drawNeckWear } from './neck-wear.ts';
 import type { NeckWear } from './neck-wear.ts';
 import type { Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
+import { isDeco } from '#studio/litho/is-deco.ts';
 import { wishFor } from './wish-for.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { isDinner } from './acts/dinner.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
+import { DROPS, largerOf, TINY, VESSELS } from './acts/held-measures.ts';
+import { elegantBust } from './elegant/elegant-bust.ts';
 import { drawLevelArm, drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
 
 /** What a half figure holds up beside the face. */
@@ -57,6 +60,18 @@ const BELOW_EYES = 1.12;
 
 /** Somebody from the chest up, large, with a hand that holds something. */
 export function bustThing(wish: BustWish): DrawnThing {
+  if (isElegant(wish))
+    return elegantBust({
+      held: wish.held,
+      side: wish.side,
+      mood: moodOf(wish),
+      neck: wish.neck ?? null,
+      isDrinking: wish.figure.action === 'tasting',
+      hasHeadband: isDeco(wish.spec),
+      isComic: MANNERS[wish.spec.style] === 'comic',
+      other: wish.other ?? null,
+      cast: (look) => castElegant(wish, look),
+    });
   const hasHand = wish.held !== null;
   const pours = isPouring(wish);
   const hasBoth = Boolean(wish.other);
@@ -90,6 +105,31 @@ export function bustThing(wish: BustWish): DrawnThing {
   };
 }
 
+/** Nobody says how the hair is cut: a bob, waves, a knot. */
+function castElegant(wish: BustWish, look: DrawnLook): Person {
+  const told = wishFor(wish);
+  const cast = castPerson(look.random.fork('person'), told);
+  const isComic = MANNERS[wish.spec.style] === 'comic';
+  const isPlain = told.top === undefined && cast.wear !== 'suit' && cast.wear !== 'robe';
+  // Printed in loud inks.
+  const person = isComic && isPlain ? { ...cast, top: look.random.fork('top').pick(LOUD) } : cast;
+  if (!person.isWoman || told.hairCut) return person;
+  const cuts = isDeco(wish.spec) ? DECO_CUTS : CUTS;
+  return { ...person, hairCut: look.random.fork('cut').pick(cuts) };
+}
+const LOUD = ['#e5002d', '#1746d1', '#7a1fb8', '#00a77f', '#e0218a', '#0f5fd6'] as const;
+const DECO_CUTS = ['short', 'short', 'bun'] as const;
+const CUTS = ['short', 'long', 'long', 'bun'] as const;
+
+/** Posters and comics draw people with long lines, unless both hands have something to do. */
+const isElegant = (wish: BustWish): boolean =>
+  MANNERS[wish.spec.style] !== undefined &&
+  wish.figure.who !== 'child' &&
+  wish.held?.thing !== 'thumbs_up' &&
+  wish.other?.thing !== 'thumbs_up' &&
+  !isPouring(wish) &&
+  !isSwig(wish);
+
 /** 'While his girlfriend is angry': she is, and he is not. */
 function moodOf({ mood, spec, figure }: BustWish): Mood {
   const own = readEmotion(figure.said ?? '');
@@ -112,12 +152,6 @@ interface Grip {
 /** How far from the mouth a hand brings what it holds. */
 const RESTING: Point = [0.62, 0.62];
 const SLEEVE_SHARE = 0.3;
-/** 'A giant glass' is larger than the head behind it, a giant bottle than who holds it. */
-const LARGER = { large: 1.4, giant: 1.9 } as const;
-
-const largerOf = ({ asked }: Held): number =>
-  asked?.size === 'large' || asked?.size === 'giant' ? LARGER[asked.size] : 1;
-
 function drawHeld(
   press: LithoPress,
   { wish, held, person, centre, size }: Grip,
@@ -246,24 +280,3 @@ function drawPoured(
   });
   drawHand(press, person, { grip, size, side: wish.side });
 }
-
-const VESSELS = new Set<ThingId>([
-  'glass',
-  'champagne_flute',
-  'cocktail',
-  'beer',
-  'tumbler',
-  'clay_cup',
-  'coffee',
-]);
-/** What is small in a hand too. */
-const TINY: Partial<Record<ThingId, number>> = { cork: 0.17, corkscrew: 0.42 };
-/** How much of a thing hangs below the fist. */
-const DROPS: Partial<Record<ThingId, number>> = {
-  glass: 0.2,
-  champagne_flute: 0.22,
-  bottle: 0.42,
-  grapes: 0.95,
-  basket: 0.9,
-  balloon: 0.1,
-};

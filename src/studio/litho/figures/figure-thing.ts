@@ -18,6 +18,8 @@ import { ROLES } from './roles.ts';
 import { drawProp, POSES, wholeFigure } from './whole-figure.ts';
 import type { Picture } from './whole-figure.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
+import { drawLoneHand } from './elegant/slender-hand.ts';
+import type { Fleshed } from './elegant/slender-hand.ts';
 
 /** The people of one wish, one entry for each; `first` counts those that came before. */
 export function figureThing(figure: AskedFigure, spec: Picture, first = 0): FigureThing[] {
@@ -245,7 +247,7 @@ function raiseHand(
   drawRaisedHand(press, {
     ...hand,
     skin: random.fork('skin').pick(SKINS),
-    sleeve: random.fork('sleeve').pick(['#14161f', '#7a1f2e', '#1f4a4a', '#3a2a52']),
+    sleeve: random.fork('sleeve').pick(SLEEVES),
     cuff: '#f4ead6',
     nail: null,
   });
@@ -271,12 +273,24 @@ export function handThing(side: 1 | -1, hasGlass: boolean): DrawnThing {
           }),
         );
       }
+      const hand: Fleshed = {
+        press,
+        size: heightPx * 0.7,
+        at: (u, v) => [grip[0] - side * u * heightPx * 0.7, grip[1] + v * heightPx * 0.7],
+        person: {
+          skin: look.random.fork('skin').pick(SKINS),
+          isWoman: look.random.fork('nail').chance(0.6),
+        },
+      };
+      const sleeve = look.random.fork('sleeve').pick(SLEEVES);
       press.clipped(floorClip(x, y, heightPx), () =>
-        raiseHand(press, look, { grip, unitPx: heightPx * 0.0021, side }),
+        press.named('hand', () => drawLoneHand(hand, sleeve)),
       );
     },
   };
 }
+
+const SLEEVES = ['#14161f', '#7a1f2e', '#1f4a4a', '#3a2a52'] as const;
 
 /** The sleeve ends where the figure stands, or it would run off to the corner. */
 const floorClip = (x: number, y: number, height: number) =>

@@ -6,6 +6,7 @@ import { SHOULDER, HIP } from './figure-body.ts';
 import type { Random } from '#studio/random.ts';
 import { capsule, circle, ellipse, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
@@ -17,9 +18,16 @@ const DARK_HAIRS = 3;
 const TOPS = ['#8a1f33', '#2f6f7d', '#c4622a', '#3a5a94', '#5e6b2c', '#77508f', '#d8ae78'] as const;
 const BOTTOMS = ['#22304a', '#4a3a34', '#3f3a42', '#5b3320'] as const;
 
+/** Blonde and red, not grey. */
+function isFair(hair: string): boolean {
+  const [r = 0, , b = 0] = hexBytes(hair);
+  return r > 150 && r - b > 60;
+}
+
 export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
   const isWoman = wish.isWoman ?? random.chance(0.5);
-  const skin = random.pick(SKINS);
+  const drawn = random.pick(SKINS);
+  const skin = wish.hair && isFair(wish.hair) && DARK_SKINS.has(drawn) ? SKINS[0] : drawn;
   // Dark skin has dark hair.
   const hair = random.pick(DARK_SKINS.has(skin) ? HAIRS.slice(0, DARK_HAIRS) : HAIRS);
   return {

@@ -17,6 +17,7 @@ import { posterPalette } from '#studio/litho/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
 import { fillFields } from './fields.ts';
+import { asHeroes } from './heroes.ts';
 import { isSpread, spreadOut } from './spread.ts';
 import { onSheet } from './pop-scene.ts';
 import type { PaintPop, PopScene } from './pop-scene.ts';
@@ -39,7 +40,8 @@ export const paintPopArrangement: PaintPop = (scene) => {
   if (hasBlanket(spec, place)) paintBlanket(press, { area, stage: within, spec });
   const isBare = place === null || PLAIN.has(place);
   const set = doSpread ? spreadOut(pieces, area) : setOut(pieces, { area, stage: within, random });
-  drawPieces(scene, isBare && within === standing ? fillFields(set, area) : set, within);
+  const fill = () => asHeroes(set, area) ?? fillFields(set, area);
+  drawPieces(scene, isBare && within === standing ? fill() : set, within);
   shoutBeside(scene);
 };
 
@@ -80,6 +82,15 @@ function shoutBeside(scene: PopScene): void {
     paintShout(scene, word, onSheet(scene, 0.5, (radius / press.height) * 0.8), radius * 0.86);
     return;
   }
+  if (isPair(spec)) {
+    // Between two heads, its tail to whoever stands on the left.
+    const wide = radius * 0.84;
+    const middle = onSheet(scene, 0.5, (wide / press.height) * 0.94);
+    const to = onSheet(scene, 0.36, Math.min(0.5, (wide * 2.1) / press.height));
+    const bubble = { at: middle, radius: wide, to };
+    press.named('speech_bubble', () => paintBubble(scene, word, bubble));
+    return;
+  }
   const speaks =
     spec.figures.length > 0 || spec.things.some(({ thing }) => thing === 'dog' || thing === 'cat');
   if (speaks && BUBBLE.test(fold(spec.prompt))) {
@@ -94,6 +105,12 @@ function shoutBeside(scene: PopScene): void {
     radius,
   );
 }
+
+/** Two people, seen from the chest up. */
+const isPair = ({ figures, things }: SceneSpec): boolean =>
+  things.length < 3 &&
+  figures.every(({ part }) => part !== 'hands') &&
+  figures.reduce((sum, { who, count }) => sum + (who === 'couple' ? 2 : count), 0) === 2;
 
 const BUBBLE =
   /bubble|says|saying|sprechblase|sagt|bulle|qui dit|disant|fumetto|che dice|bocadillo|que dice/;

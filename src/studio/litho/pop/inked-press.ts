@@ -10,6 +10,7 @@ export class InkedPress extends LithoPress {
   readonly ink: SKRSContext2D;
   /** Width of the outlines; 0 draws none. */
   outlinePx: number;
+  private flat: string | null = null;
 
   constructor(width: number, height: number) {
     super(width, height);
@@ -22,7 +23,7 @@ export class InkedPress extends LithoPress {
   }
 
   override fill(path: Path2D, colour: string, ...shades: Shade[]): void {
-    super.fill(path, colour, ...shades);
+    super.fill(path, this.flat ?? colour, ...(this.flat ? [] : shades));
     this.ink.save();
     this.ink.globalCompositeOperation = 'destination-out';
     this.ink.fill(path);
@@ -40,12 +41,13 @@ export class InkedPress extends LithoPress {
 
   /** Dots darken more than spray does, so shadows are held back. */
   override shade(path: Path2D, shade: Shade): void {
+    if (this.flat) return;
     const soften = (tone: number) => (tone < 0 ? tone * 0.72 : tone);
     super.shade(path, { ...shade, start: soften(shade.start), end: soften(shade.end) });
   }
 
   override stroke(path: Path2D, colour: string, widthPx: number): void {
-    super.stroke(path, colour, widthPx);
+    super.stroke(path, this.flat ?? colour, widthPx);
     if (widthPx <= this.outlinePx * 1.5) {
       this.outline(path, Math.max(widthPx, this.outlinePx));
       return;
@@ -56,6 +58,13 @@ export class InkedPress extends LithoPress {
     this.ink.globalCompositeOperation = 'destination-out';
     this.outline(path, widthPx - this.outlinePx);
     this.ink.restore();
+  }
+
+  /** What is drawn inside is one flat shadow of itself. */
+  silhouette(colour: string, draw: () => void): void {
+    this.flat = colour;
+    draw();
+    this.flat = null;
   }
 
   outline(path: Path2D, widthPx = this.outlinePx): void {

@@ -1,5 +1,5 @@
 import { labelFor } from '#studio/labels/label-for.ts';
-import { circle, rectangle } from '#studio/litho/geometry.ts';
+import { circle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
@@ -45,53 +45,36 @@ export const paintPopBottle: PaintPop = (scene) => {
   shout(scene, side);
 };
 
-/** Four panels of one glass, each in its own inks. */
+/** One glass as the hero: a disc in a second ink behind it, dots all round. */
 export const paintPopGlass: PaintPop = (scene) => {
-  const { press, spec, random } = scene;
-  const columns = press.width > press.height * 1.6 ? 4 : 2;
-  const rows = press.height > press.width * 1.4 ? 3 : columns === 4 ? 1 : 2;
-  const grounds = random
-    .fork('panels')
-    .shuffle([
-      '#ffd400',
-      '#ff3b7f',
-      '#19c5d6',
-      '#7a1fb8',
-      '#ff7a1a',
-      '#00b48a',
-      '#1746d1',
-      '#e5002d',
-    ]);
-  const w = press.width / columns;
-  const h = press.height / rows;
-  for (let i = 0; i < columns * rows; i++) {
-    const cell = { x: (i % columns) * w, y: Math.floor(i / columns) * h, width: w, height: h };
-    const ground = grounds[i % grounds.length] ?? '#ffd400';
-    press.fill(rectangle(cell), ground, {
-      from: [cell.x, cell.y],
-      to: [cell.x + w, cell.y + h],
-      start: 0.35,
-      end: -0.35,
-    });
-    const disc: Point = [cell.x + w / 2, cell.y + h * 0.4];
-    press.fill(circle(disc, Math.min(w, h) * 0.34), grounds[(i + 3) % grounds.length] ?? '#fff', {
-      centre: disc,
-      radius: Math.min(w, h) * 0.34,
-      start: 0.2,
-      end: -0.4,
-    });
-    const heightPx = Math.min(h * 0.78, w * 1.25);
-    drawGlass(press, {
-      base: [cell.x + w / 2, cell.y + h * 0.5 + heightPx * 0.5],
-      heightPx,
-      shape: spec.glass,
-      wine: spec.wines[i % spec.wines.length] ?? spec.wine,
-      random: random.fork(`panel ${i}`),
-      line: '#ffffff',
-      highlight: '#ffffff',
-      lightSide: i % 2 ? -1 : 1,
-    });
-  }
+  const { press, palette, spec, random } = scene;
+  const centre = onSheet(scene, 0.5, 0.46);
+  const size = Math.min(press.width, press.height);
+  paintPopRays(scene, centre);
+  const radius = size * 0.4;
+  press.fill(circle(centre, radius), palette.burst, {
+    centre: [centre[0] - radius * 0.4, centre[1] - radius * 0.4],
+    radius: radius * 1.5,
+    start: 0.5,
+    end: -0.5,
+  });
+  press.fill(circle(centre, radius * 0.82), palette.burstCore, {
+    centre,
+    radius: radius * 0.9,
+    start: 0,
+    end: -0.4,
+  });
+  const heightPx = Math.min(press.height * 0.88, press.width * 1.1);
+  drawGlass(press, {
+    base: [centre[0], press.height * 0.5 + heightPx * 0.5],
+    heightPx,
+    shape: spec.glass,
+    wine: spec.wine,
+    random: random.fork('glass'),
+    line: '#d8f3ff',
+    highlight: '#ffffff',
+    lightSide: random.fork('side').pick([1, -1] as const),
+  });
 };
 
 export const paintPopGrapes: PaintPop = (scene) => {

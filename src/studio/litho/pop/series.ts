@@ -3,7 +3,7 @@ import { COLOURFUL_WORDS, SERIES_WORDS } from '#studio/lexicon/words/wine/series
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
-import { cells } from '#studio/litho/education/cells.ts';
+import { panels } from './panels.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
 import { ROLES } from '#studio/litho/figures/roles.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -124,9 +124,8 @@ export const paintPopSeries: PaintPop = (scene) => {
   const count = Math.min(told, 12);
   const sheet = { x: 0, y: 0, width: press.width, height: press.height };
   const inks = random.fork('inks').shuffle(INKS);
-  // A last row that is not full lies on paper of its own.
-  press.fill(rectangle(sheet), inks[count % inks.length]?.[0] ?? '#ffd400');
-  cells(sheet, count, 1).forEach((cell, i) => {
+  const wideOf = motifs(0).reduce((sum, { maker }) => sum + maker.aspect, 0);
+  panels(sheet, count, wideOf).forEach((cell, i) => {
     const [ground, own] = inks[i % inks.length] ?? ['#ffd400', '#e5002d'];
     press.fill(rectangle(cell), ground, {
       from: [cell.x, cell.y],
@@ -135,17 +134,28 @@ export const paintPopSeries: PaintPop = (scene) => {
       end: -0.3,
     });
     const ink = asked?.colours?.[i]?.hex ?? own;
+    // The colour plates of a screen print never meet quite.
+    const slipped = inks[(i + 3) % inks.length]?.[1] ?? '#141019';
     // One and the same face in every panel.
     const fork = random.fork(isFaces ? 'face' : `panel ${i}`);
     const look = lookFor({ spec }, fork, { line: '#ffffff' });
     const shown = motifs(i);
     const wide = cell.width / shown.length;
     for (const [k, { thing, maker }] of shown.entries()) {
-      const heightPx = Math.min(cell.height * 0.92, (wide * 0.84) / maker.aspect);
+      const heightPx = Math.min(cell.height * (isFaces ? 0.96 : 0.9), (wide * 0.9) / maker.aspect);
       const foot = isFaces ? cell.height : (cell.height + heightPx) / 2;
       const base = [cell.x + wide * (k + 0.5), cell.y + foot] as const;
+      const slip = Math.min(cell.width, cell.height) * 0.035;
       press.clipped(rectangle(cell), () =>
-        press.named(thing, () => maker.draw(press, { base, heightPx }, { ...look, colour: ink })),
+        press.named(thing, () => {
+          if (!isFaces)
+            press.withOutline(0, () =>
+              press.silhouette(slipped, () =>
+                maker.draw(press, { base: [base[0] - slip, base[1] + slip * 0.6], heightPx }, look),
+              ),
+            );
+          maker.draw(press, { base, heightPx }, { ...look, colour: ink });
+        }),
       );
     }
   });

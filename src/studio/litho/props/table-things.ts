@@ -1,5 +1,4 @@
 import {
-  capsule,
   circle,
   ellipse,
   polygon,
@@ -95,31 +94,50 @@ export function drawCorkscrew(
   colour: string,
 ): void {
   press.named('corkscrew', () => {
-    press.stroke(
-      capsule([x - s * 0.42, y - s * 1.1], [x + s * 0.42, y - s * 1.1], s * 0.02),
-      colour,
-      s * 0.17,
-    );
-    press.stroke(
-      polygon(
-        [
-          [x, y - s * 1.1],
-          [x, y - s * 0.55],
-        ],
-        false,
-      ),
+    const at = (u: number, v: number): Point => [x + u * s, y - v * s];
+    const steel = { from: at(-0.05, 0.8), to: at(0.06, 0.8), start: 0.5, end: -0.45 } as const;
+    press.fill(
+      polygon([at(-0.035, 1.06), at(0.035, 1.06), at(0.03, 0.56), at(-0.03, 0.56)]),
       '#c9ccd0',
-      s * 0.07,
+      steel,
     );
     const coil: Point[] = [];
-    for (let i = 0; i <= 30; i++) {
-      const t = i / 30;
-      coil.push([
-        x + Math.sin(t * Math.PI * 7) * s * 0.1 * (1 - t * 0.25),
-        y - s * (0.56 - 0.56 * t),
-      ]);
+    for (let i = 0; i <= 40; i++) {
+      const t = i / 40;
+      coil.push(at(Math.sin(t * Math.PI * 7) * 0.11 * (1 - t * 0.35), 0.58 - 0.58 * t));
     }
-    press.stroke(smooth(coil, false, 0.5), '#dfe2e6', s * 0.05);
+    press.stroke(smooth(coil, false, 0.5), '#c9ccd0', s * 0.058);
+    // Turned wood: thick in the middle, with a ring towards both ends.
+    const wood = smooth(
+      [
+        [-0.5, 1.09],
+        [-0.46, 1.17],
+        [-0.36, 1.16],
+        [-0.2, 1.15],
+        [0, 1.19],
+        [0.2, 1.15],
+        [0.36, 1.16],
+        [0.46, 1.17],
+        [0.5, 1.09],
+        [0.46, 1.02],
+        [0.36, 1.03],
+        [0.2, 1.03],
+        [0, 0.99],
+        [-0.2, 1.03],
+        [-0.36, 1.03],
+        [-0.46, 1.02],
+      ].map(([u = 0, v = 0]) => at(u, v)),
+      true,
+      0.5,
+    );
+    press.fill(wood, colour, { from: at(0, 1.2), to: at(0, 0.98), start: 0.5, end: -0.6 });
+    for (const u of [-0.3, 0.3])
+      press.stroke(polygon([at(u, 1.155), at(u, 1.035)], false), darken(colour, 0.35), s * 0.022);
+    press.fill(
+      polygon([at(-0.06, 1.02), at(0.06, 1.02), at(0.05, 0.94), at(-0.05, 0.94)]),
+      '#d6a84f',
+      steel,
+    );
   });
 }
 

@@ -31,11 +31,29 @@ const GROUNDS: readonly (Omit<DecoInks, 'disc'> & { disc?: string })[] = [
   },
 ];
 
+/** Bright grounds, by their place: terracotta and gold. */
+const BRIGHT = new Set([3, 5]);
+
+/** Faces and gold stand out against the dark ones. */
+export const darkInks = (scene: PosterScene): DecoInks =>
+  inksFrom(
+    scene,
+    GROUNDS.filter((_, i) => !BRIGHT.has(i)),
+  );
+
 /** Pale wines want a dark ground and dark ones may have a bright one. */
-export function decoInks({ spec, random }: PosterScene): DecoInks {
+export function decoInks(scene: PosterScene): DecoInks {
+  const { wine } = scene.spec;
+  const isPale = wine !== 'red';
+  const isPink = wine === 'rose' || wine === 'sparkling_rose';
+  return inksFrom(
+    scene,
+    GROUNDS.filter((_, i) => !(isPale && i === 3) && !(isPink && i === 1)),
+  );
+}
+
+function inksFrom({ spec, random }: PosterScene, fits: typeof GROUNDS): DecoInks {
   const isPale = spec.wine !== 'red';
-  const isPink = spec.wine === 'rose' || spec.wine === 'sparkling_rose';
-  const fits = GROUNDS.filter((_, i) => !(isPale && i === 3) && !(isPink && i === 1));
   const chosen = random.fork('ground').pick(fits);
   const asked = spec.colours[0]?.hex;
   const inks = asked

@@ -38,6 +38,8 @@ export interface DrawnThing {
   /** Height beside a bottle's, which is 1. */
   height: number;
   draw: Draw;
+  /** A half figure that turns to its side: two of them look at each other. */
+  isTurned?: boolean;
   /** What is open above: its mouth, and the wall that is drawn again before what lies in it. */
   holds?: { mouth: Mouth; front: Draw };
 }

@@ -132,7 +132,8 @@ function portraitFor(
   const page = READS.test(said) ? things.find(({ thing }) => READ.has(thing)) : undefined;
   const isDressed = wearIn(things).taken.size > 0;
   const isHeld =
-    (style === 'meme_style' || isDressed || PORTRAIT.test(said)) && WITH_DRINK.test(said);
+    (style === 'meme_style' || isDressed || PORTRAIT.test(said) || isPrinted(spec, animal)) &&
+    WITH_DRINK.test(said);
   const acts =
     [ACTS, TOASTS].some((words) => words.test(said)) ||
     hugs ||
@@ -166,6 +167,10 @@ function portraitFor(
     reads: page !== undefined,
   };
 }
+
+/** On posters and in comics a glass is in the paw of its fox; cats and dogs sit beside theirs. */
+const isPrinted = ({ style }: SceneSpec, { thing }: AskedThing): boolean =>
+  (style === 'illustration_poster' || style === 'pop_art') && thing !== 'cat' && thing !== 'dog';
 
 /** An animal that only looks at somebody, as large as people beside it; `null` where it has no face from the front. */
 export function faceToFace({ thing, colour }: AskedThing, mood: Emotion): DrawnThing | null {

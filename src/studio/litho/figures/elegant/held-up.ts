@@ -1,0 +1,78 @@
+import type { Held } from '#studio/litho/figures/bust.ts';
+import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
+import { sleeveOf } from '#studio/litho/figures/acts/upper-arm.ts';
+import { DROPS, largerOf, TINY, VESSELS } from '#studio/litho/figures/acts/held-measures.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { drawForearm, drawSlenderArm, drawUpperArm } from './slender-hand.ts';
+import type { Turned } from './turned.ts';
+
+/** What is held by its stem. */
+const STEMMED = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'rose']);
+
+/** How far from the eyes a hand holds a stem: beside the face, or at the lips. */
+const BESIDE: Point = [0.66, 0.62];
+const AT_LIPS: Point = [0.5, 0.66];
+
+interface HeldUp {
+  held: Held;
+  side: 1 | -1;
+  isDrinking: boolean;
+}
+
+/** A stem between the fingertips, all else in the fist. */
+export function drawHeldUp(
+  turned: Turned,
+  { held, side, isDrinking }: HeldUp,
+  look: DrawnLook,
+): void {
+  const { press, person, at, size } = turned;
+  const maker = held.maker ?? look.maker(held.looksAs ?? held.thing);
+  if (!maker) return;
+  const isStemmed = STEMMED.has(held.thing);
+  const grip = isDrinking ? AT_LIPS : BESIDE;
+  const own = held.asked;
+  const heldLook: DrawnLook = {
+    ...look,
+    isAloft: true,
+    colour: own?.colour?.hex ?? null,
+    fill: own?.fill ?? null,
+    states: own?.states ?? [],
+  };
+  const heightPx = heightOf(held, maker) * size;
+  const drop = isStemmed ? 0.34 : (DROPS[held.thing] ?? 0.3);
+  const turn = isDrinking ? -side * 0.5 : side * 0.06;
+  const { wear } = person;
+  const cuff = wear === 'suit' ? '#fbf6ea' : null;
+  const reach = { grip, sleeve: wear === 'dress' ? null : sleeveOf(person), cuff };
+  if (!isStemmed) drawUpperArm(turned, reach);
+  press.apart(() =>
+    press.named(held.thing, () =>
+      press.placed(at(...grip), turn, 1, () =>
+        maker.draw(press, { base: [0, heightPx * drop], heightPx }, heldLook),
+      ),
+    ),
+  );
+  if (isStemmed) {
+    press.named('hand', () => drawSlenderArm(turned, reach));
+    return;
+  }
+  drawForearm(turned, reach, [grip[0] + 0.16, grip[1] + 0.17]);
+  drawRaisedHand(press, {
+    grip: at(...grip),
+    unitPx: size * 0.0032,
+    side: side > 0 ? -1 : 1,
+    skin: person.skin,
+    sleeve: sleeveOf(person),
+    cuff: cuff ?? sleeveOf(person),
+    nail: person.isWoman ? '#c01f38' : null,
+    sleeveShare: 0,
+  });
+}
+
+function heightOf(held: Held, maker: DrawnThing): number {
+  if (held.thing === 'rose') return 0.9;
+  const usual = maker.height * (VESSELS.has(held.thing) ? 1.24 : 1.05);
+  return largerOf(held) * Math.min(1.25, Math.max(TINY[held.thing] ?? 0.5, usual));
+}
