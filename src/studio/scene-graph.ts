@@ -32,7 +32,7 @@ export interface SceneGraph {
 }
 
 /** What is asked of a scene after it was exposed; small enough to be posted with every band. */
-export interface StagedScene extends Pick<SceneGraph, 'objects' | 'cutout' | 'traits'> {
+export interface StagedScene extends Pick<SceneGraph, 'objects' | 'cutout' | 'traits' | 'place'> {
   paintings: readonly Pick<Painting, 'painter'>[];
 }
 

@@ -27,6 +27,8 @@ export interface SweepSpec {
   pattern?: WallPattern;
   /** Where the sun throws the light of a window on it: the middle of its top, in frame heights. */
   window?: readonly [number, number];
+  /** A high window on the left, -1, or the right: its light falls aslant, and the corner above it stays dark. */
+  litFrom?: number;
   /** Lamps out of focus before the wall: how many. */
   lamps?: number;
 }
@@ -57,7 +59,8 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
       const light = Math.exp(-(du * du + dv * dv));
       const mottle = 1 + s.texture * ((fine[i]! - 0.5) * 0.55 + (broad[i]! - 0.5) * 0.7);
       const sun = s.window ? 0.88 + 0.5 * windowLightAt(x / height, v, s.window) : 1;
-      const wall = scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact * sun);
+      const beam = s.litFrom ? beamAt(x / width, v, s.litFrom) : 1;
+      const wall = scaleRgb(mixRgb(s.dark, s.lit, light * beam), mottle * contact * sun);
       const laid = s.pattern
         ? patternAt(s.pattern, [x / height, y / height], { broad: broad[i]!, fine: grain[i]! })
         : null;
@@ -74,4 +77,10 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
       gain: 0.9,
     });
   return { hdr: image.data };
+}
+
+/** Below the line that runs down from the window's top it is light. */
+function beamAt(u: number, v: number, from: number): number {
+  const away = from < 0 ? u : 1 - u;
+  return 0.3 + 0.85 * smoothstep(-0.2, 0.16, v - 0.02 - away * 0.36);
 }

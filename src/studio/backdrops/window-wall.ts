@@ -94,11 +94,17 @@ function drawFrame(c: SKRSContext2D, hole: Box, spec: WindowWall): void {
   for (let i = 1; i < casements; i++)
     c.fillRect(x + (width * i) / casements - FRAME * 0.7, y, FRAME * 1.4, height);
   c.fillRect(x, y + height * 0.34, width, FRAME * 0.6);
-  // The shadowed side of every bar.
-  c.fillStyle = 'rgba(70,58,46,.996)';
+  // The shadowed side of every bar: a soft edge, for a thin dark line breaks up beside a glass.
+  const shades = spec.isDark ? ['rgba(58,48,38,.996)'] : SOFT_EDGE;
   for (let i = 1; i < casements; i++)
-    c.fillRect(x + (width * i) / casements + FRAME * 0.5, y + FRAME, 0.004, height - FRAME * 2);
+    shades.forEach((shade, k) => {
+      c.fillStyle = shade;
+      const at = x + (width * i) / casements + FRAME * (0.4 + 0.14 * k);
+      c.fillRect(at, y + FRAME, FRAME * 0.15, height - FRAME * 2);
+    });
 }
+
+const SOFT_EDGE = ['rgba(214,206,194,.996)', 'rgba(186,177,164,.996)'];
 
 function drawSill(c: SKRSContext2D, { x, width }: Box, spec: WindowWall): void {
   c.fillStyle = frameColour(spec);

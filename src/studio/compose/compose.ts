@@ -34,6 +34,7 @@ import { buildCellar } from './decors/cellar.ts';
 import { buildHall } from './decors/halls/built-halls.ts';
 import { buildOpenAir } from './decors/open-air.ts';
 import { asGround } from './decors/lay-ground.ts';
+import { cutTable } from './setting/painters-table.ts';
 import { buildRoom } from './decors/rooms.ts';
 import { noteTraits } from './traits/note-traits.ts';
 import { addReachingHands } from './people/reaching-hands.ts';
@@ -77,7 +78,7 @@ export function composeShot(brief: Brief): ComposedShot {
   const stage = openStage(brief);
   const ground = groundOf(stage.spec);
   const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
-  const table = ground === undefined ? asGround(stage, arranged.table) : null;
+  const table = ground === undefined ? cutTable(stage, asGround(stage, arranged.table)) : null;
   const arrangement = { ...arranged, table };
   const heroes = arrangement.frameOn ?? hullPoints(stage.scene);
   const points = [...heroes, ...addReachingHands(stage, heroes)];

@@ -34,7 +34,14 @@ export interface Arrangement {
   /** Reach of the heroes in centimetres; big groups push the lamps outwards. */
   reach: number;
   /** The table, unless the decor brings its own. */
-  table: { near: number; far: number; halfWidth: number; scale?: number } | null;
+  table: {
+    near: number;
+    far: number;
+    halfWidth: number;
+    scale?: number;
+    /** Where its front is seen, too. */
+    thickness?: number;
+  } | null;
   /** Nothing stands in front: the room itself is the picture. */
   isBare?: boolean;
   /** What must be inside the frame, where that is not all of the heroes. */

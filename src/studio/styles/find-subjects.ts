@@ -2,6 +2,7 @@ import type { Film } from '#studio/film.ts';
 import { heldCode, MOST_HELD, SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { OWN_ROOM } from '#studio/workroom.ts';
 import { blurInPlace } from './box-blur.ts';
 
 /** How much care each pixel of the film wants from a brush: 0 the ground, THING, and up to 1 what is lost first. */
@@ -10,6 +11,8 @@ export type Care = Float32Array;
 export const THING = 0.6;
 /** Faces, hands, glasses, lettering and small fruit. */
 const DELICATE = 1;
+
+const FURNISHED = 0.5;
 
 /** Land, water and walls: broad brushes do them good. */
 const BROAD = new Set<ThingId>([
@@ -37,8 +40,8 @@ const SMALL = 0.025;
 
 /** Where the things and people of a picture are: built ones by their ids, painted ones by the names of the backdrop. */
 export function findSubjects(film: Film, scene: StagedScene, spare?: Float32Array): Care {
-  const { width, height, ids } = film;
-  const care = new Float32Array(width * height);
+  const { width, height, ids, room = OWN_ROOM } = film;
+  const care = room.floats(width * height);
   const byId = careOfObjects(film, scene);
   const painted = careOfNames();
   const { backdropNames: names } = film;
@@ -62,7 +65,11 @@ function careOfObjects({ ids }: Film, { objects }: StagedScene): Float32Array {
   for (const id of ids) if (id < seen.length) seen[id]! += 1;
   const care = new Float32Array(seen.length);
   for (const { id, role, thing } of objects) {
-    if (role !== 'hero' && role !== 'prop' && role !== 'label') continue;
+    if (role !== 'hero' && role !== 'prop' && role !== 'label') {
+      // The barrels of a cellar are part of the room, and still what was asked for.
+      if (thing && !BROAD.has(thing)) care[id] = FURNISHED;
+      continue;
+    }
     const isFine = role === 'label' || (thing && FINE.has(thing)) || seen[id]! < ids.length * SMALL;
     care[id] = isFine ? DELICATE : THING;
   }

@@ -1,11 +1,22 @@
 import { luminance } from '#studio/textures/colour.ts';
 import { blurInPlace } from './box-blur.ts';
 
+interface Parting {
+  /** How far darks and lights are moved away from what is about them. */
+  darks: number;
+  lights: number;
+  /** Where given, the ground keeps its tones: a rim of light round a dark jug is a photographer's. */
+  care?: Float32Array;
+}
+
+/** Of what a form gets, on the ground. */
+const ON_GROUND = 0.16;
+
 /** Sets each tone off against what lies around it, as painters do: a dark jug on a lighter wall, a light lemon on a darker board. In place; what `near` and `spare` hold is lost. */
 export function partTones(
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
-  { darks, lights }: { darks: number; lights: number },
+  { darks, lights, care }: Parting,
   near: Float32Array = new Float32Array(width * height),
   spare: Float32Array = new Float32Array(width * height),
 ): void {
@@ -18,7 +29,7 @@ export function partTones(
     const l = Math.max(4, toneAt(i));
     // Lights may not burn out, nor darks close up.
     const room = Math.min(1, l / 40, (275 - l) / 60);
-    const own = l > near[i]! ? lights : darks;
+    const own = (l > near[i]! ? lights : darks) * (care ? Math.max(ON_GROUND, care[i]!) : 1);
     const k = Math.max(0.6, (l + (l - near[i]!) * own * room) / l);
     for (let c = 0; c < 3; c++) pixels[i * 4 + c] = pixels[i * 4 + c]! * Math.min(1.6, k);
   }

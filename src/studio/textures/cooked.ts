@@ -22,13 +22,14 @@ export function paintCutMeat(size: TileSize, m: CutMeat): PaintedLayers {
   const veins = noiseRaster({ ...size, cellsX: 9, cellsY: 6, octaves: 3, seed: m.seed + 9 });
   return paintMaterial(size, (t, i, u, v) => {
     const out = Math.hypot(u - 0.5, v - 0.5) * 2 + (warp[i]! - 0.5) * 0.22;
-    setTone(t, m.heart, 0.84 + grain[i]! * 0.32);
-    blendTone(t, m.edge, smoothstep(0.42, 0.86, out));
-    const fibre = smoothstep(0.04, 0, Math.abs(veins[i]! - 0.52));
-    blendTone(t, [232, 196, 172], fibre * 0.28);
+    setTone(t, m.heart, 0.74 + grain[i]! * 0.52);
+    // Done from all sides, and not alike: the grey runs in further here than there.
+    blendTone(t, m.edge, smoothstep(0.3, 0.84, out + (veins[i]! - 0.5) * 0.3));
+    const fibre = smoothstep(0.05, 0, Math.abs(veins[i]! - 0.52));
+    blendTone(t, [226, 188, 160], fibre * 0.34);
     if (m.fat) blendTone(t, m.fat, smoothstep(0.26, 0.18, v + (warp[i]! - 0.5) * 0.1) * 0.9);
     blendTone(t, m.crust, smoothstep(0.88, 0.97, out));
-    t.height = clamp(0.4 + grain[i]! * 0.5 - fibre * 0.2);
+    t.height = clamp(0.3 + grain[i]! * 0.7 - fibre * 0.25);
     t.roughness = 0.35;
   });
 }

@@ -81,6 +81,8 @@ const BESIDE_IF_WITH: Partial<Record<ThingId, ComponentId>> = {
   chocolate: 'chocolateShards',
 };
 
+/** 'Corn on the cob', 'Maiskolben': the cob, and not its grains. */
+const COB = /\bcobs?\b|epis? de ma[iï]s|pannocchi|mazorca|kolben/i;
 /** The very herb that was named; a twig where none was. */
 const HERBS: readonly (readonly [RegExp, ComponentId])[] = [
   [/basil|albahaca|mint|menthe|menta|minze|sage|sauge|salvia|salbei/i, 'basil'],
@@ -88,8 +90,13 @@ const HERBS: readonly (readonly [RegExp, ComponentId])[] = [
   [/parsley|persil|prezzemolo|perejil|petersilie|coriander|cilantro|coriandre|chervil/i, 'parsley'],
   [/chive|ciboulette|cipollina|cebollino|schnittlauch/i, 'chives'],
 ];
-export const herbPart = (thing: ThingId, word: string): ComponentId | undefined =>
-  thing === 'herbs' ? HERBS.find(([words]) => words.test(word))?.[1] : undefined;
+/** What its word says more nearly than its thing. */
+export const namedPart = (thing: ThingId, word: string): ComponentId | undefined =>
+  thing === 'herbs'
+    ? HERBS.find(([words]) => words.test(word))?.[1]
+    : thing === 'corn' && COB.test(word)
+      ? 'cornCobs'
+      : undefined;
 
 /** Parts of a dish that are such a thing already: bacon on a tarte flambée is drawn once. */
 const SHOWN_BY: Partial<Record<ComponentId, readonly ThingId[]>> = {

@@ -12,6 +12,8 @@ import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { clamp } from '#studio/textures/noise.ts';
+import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
+import { isGouacheStillLife, isOverLand } from '#studio/compose/setting/overlaps.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
@@ -47,7 +49,9 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const isFar = spec.camera.shot === 'wide';
   // A wall behind is seen round whatever stands before it; a place wants room of its own.
   // Behind a laid table its house is seen anyway.
-  const isInPlace = showsPlace(stage) && direction.backing === null && direction.eatery === null;
+  const isInPlace =
+    isOverLand(stage) ||
+    (showsPlace(stage) && direction.backing === null && direction.eatery === null);
   const hasHung = spec.things.some((one) => hangsDown(one, spec));
   const lone = isMacro || isInPlace ? null : loneFill(stage);
   const [x, , z] = middleOf(placed);
@@ -77,7 +81,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
       ? [0.5, 0.7]
       : isInPlace
         ? [0.5 - (freeShare(stage) - 0.5) * 0.8 * asideFor(placed), 0.62]
-        : [0.5, isMacro ? 0.52 : direction.eatery ? 0.6 : 0.54],
+        : [0.5, isMacro ? 0.52 : direction.eatery ? 0.6 : isPaintersTable(stage) ? 0.5 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : lensFor(stage, isMacro) * placed.scale,
     ...(isOfOne(spec)
@@ -101,7 +105,7 @@ function loneFill({ spec, direction }: Stage): { height: number; area: number } 
   if (spec.style !== 'classical_heritage' || direction.decor !== 'sweep') return null;
   const count = thingsToPlace(spec).reduce((sum, one) => sum + (one.count ?? 1), 0);
   if (count < 2) return { height: 0.64, area: 0.3 };
-  return count === 2 ? { height: 0.74, area: 0.44 } : null;
+  return count === 2 ? { height: 0.78, area: 0.56 } : null;
 }
 
 /** Wide open where a soft background was asked for: what stands further back melts away. */
@@ -132,7 +136,7 @@ function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
     // Who stands behind the table stands close behind what is on it.
     direction.decor === 'sweep' && direction.backing === null && figuresOf(spec).length === 0
       ? -130
-      : !isFloor && showsPlace(stage)
+      : !isFloor && (showsPlace(stage) || isOverLand(stage))
         ? Math.min(-10, placed.far - (namesPicnic(spec) ? 16 : 6))
         : usual;
   return { near: 420, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
@@ -148,10 +152,13 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   // What is put on a pedestal is looked up to.
   if (!isAngled && stage.spec.things.some(({ thing }) => thing === 'plinth'))
     return Math.min(pitch, 7);
-  if (isAngled || !showsPlace(stage)) return pitch;
+  if (isGouacheStillLife(stage) && placed.hasTall) return Math.min(pitch, placed.hasDish ? 19 : 13);
+  const isLand = isOverLand(stage);
+  if (isAngled || !(showsPlace(stage) || isLand)) return pitch;
   if (stage.spec.things.some(({ thing }) => LEDGES.includes(thing))) return 6;
   // The aisle behind is seen from where one stands, not from above.
   if (stage.direction.decor === 'cellar') return 9;
+  if (isLand && placed.hasTall) return Math.min(pitch, placed.isDeep ? 16 : 10);
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }
 
@@ -161,9 +168,10 @@ const SEATED = 13;
 function usualPitch(stage: Stage, placed: PlacedThings): number {
   const pitch = photographed(stage, placed);
   const { style, camera } = stage.spec;
-  return style === 'classical_heritage' && camera.angle === null
-    ? Math.min(pitch, placed.isFlat ? SEATED + 4 : SEATED)
-    : pitch;
+  if (style !== 'classical_heritage' || camera.angle !== null) return pitch;
+  // What is piled up is looked into.
+  if (isPaintersTable(stage)) return Math.min(pitch + 3, placed.isFlat ? SEATED + 7 : SEATED + 4);
+  return Math.min(pitch, placed.isFlat ? SEATED + 4 : SEATED);
 }
 
 function photographed({ spec, random, direction }: Stage, placed: PlacedThings): number {

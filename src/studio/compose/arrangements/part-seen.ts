@@ -40,11 +40,14 @@ export function partSeen({ spec }: Stage, points: readonly Vec3[], scale: number
   if (ledge && things.length > 1)
     return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height * scale);
   if (things.some(({ thing }) => thing === 'door')) return aroundDoor(points);
-  const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
+  const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined || MATS.has(thing));
   const others = things.filter((one) => one !== rest);
   const isUpon = others.every(
     ({ relation }) => relation?.kind === 'on' && things[relation.to] === rest,
   );
+  // The glasses are the picture; the edge of their paper may leave the frame.
+  if (rest && MATS.has(rest.thing))
+    return isUpon && others.length > 0 ? points.filter(([, y]) => y > ON_MAT) : points;
   if (!rest || others.length === 0 || !isUpon) return points;
   // A sprig on a bench is not the picture: the bench is.
   if (rest.thing === 'bench' && others.every(({ thing }) => SMALL.has(thing))) return points;
@@ -73,6 +76,10 @@ export function partSeen({ spec }: Stage, points: readonly Vec3[], scale: number
       clamp(z, (far + near) / 2 - deep, (far + near) / 2 + deep),
     ]);
 }
+
+const MATS: ReadonlySet<ThingId> = new Set<ThingId>(['placemat', 'tasting_mat']);
+/** Above the print of a mat, in centimetres. */
+const ON_MAT = 0.45;
 
 const SMALL: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id),
@@ -133,6 +140,7 @@ export const LEDGES: readonly ThingId[] = [
   'rock',
   'tree_stump',
   'stone_steps',
+  'fence_post',
   'hay_bale',
   'shelf_board',
   'window_sill',

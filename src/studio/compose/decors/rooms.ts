@@ -13,8 +13,10 @@ import type { Direction } from '#studio/compose/direction.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
 import { isBrickRoom } from '#studio/places/backing.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/setting/shadow-wall.ts';
+import { drapeTable } from '#studio/compose/setting/drape-table.ts';
 import { asksForReflection } from '#studio/compose/setting/reflections.ts';
 import { bedThings, isInPool } from './lay-ground.ts';
 import { placeParams } from './place-params.ts';
@@ -36,6 +38,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       isEndless: isInPool(stage),
     });
     bedThings(stage, shot.table);
+    drapeTable(stage, shot);
   }
   const rig: Rig = {
     scene,
@@ -43,7 +46,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
     aspect: stage.aspect,
     centre: shot.centre,
     spread: Math.max(1, shot.reach / 16),
-    side: direction.side === 0 ? -1 : direction.side,
+    side: rigSideOf(direction),
   };
   addRig(direction.light, rig, direction.light === 'neon' && lightColourOf(stage.spec) !== null);
   if (direction.light === 'sun')
@@ -59,6 +62,9 @@ export function buildRoom(stage: Stage, shot: Shot): void {
     addSun(rig, { direction: normalize([rig.side * 1.1, 0.5, 0.3]), irradiance: [4.6, 2.7, 1.1] });
   addDome(stage);
 }
+
+/** Where the lamps stand. */
+const rigSideOf = ({ side }: Direction): -1 | 1 => (side === 0 ? -1 : side);
 
 /** The room after dark is told by its walls, not by its lamps alone. */
 const AFTER_DARK_GAIN = 1.5;
@@ -189,6 +195,7 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
     spread: random.range(0.36, 0.5),
     foot: direction.light === 'high_key' ? 2 : foot,
+    ...(isPaintersTable(stage) && { litFrom: rigSideOf(direction) }),
     ...(isSunOn(direction) && { window: sunOnWall(stage) }),
     ...(BOKEH.test(fold(stage.spec.prompt)) && { lamps: 34 }),
   };

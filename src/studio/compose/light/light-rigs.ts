@@ -108,7 +108,7 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
   ],
   // One high window to the left, as in a painter's room; the rest is darkness with a hint of an edge.
   chiaroscuro: [
-    { at: [-46, 36, 24], size: [22, 26], radiance: [38, 29, 19], aim: -2 },
+    { at: [-46, 36, 24], size: [22, 26], radiance: [36, 30, 22.5], aim: -2 },
     { at: [42, 14, -22], size: [5, 34], radiance: [5, 3.4, 2] },
     { at: [12, 2, -32], size: [8, 14], radiance: [9, 6, 3.6], caustics: true, hidden: true },
     {

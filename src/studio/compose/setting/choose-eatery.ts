@@ -87,10 +87,13 @@ export function chooseEatery(
   if (isTold(spec) || hasBodies(spec)) return null;
   const said = fold(spec.prompt);
   const isDark = AFTER_DARK.test(said) || (DARK.includes(light) && spec.style === 'gastro');
-  const only = BY_DAY.test(said) ? 'day' : isDark ? 'evening' : null;
+  // By lamplight red wines in a row are black, and nobody could compare them.
+  const isByDay = BY_DAY.test(said) || (!isDark && spec.subjects.includes('tasting_row'));
+  const only = isByDay ? 'day' : isDark ? 'evening' : null;
   const rooms = eateriesFor(spec).flatMap((eatery) => {
     const hours = HOURS[eatery];
-    const asked: readonly (keyof typeof hours)[] = only ? [only] : ['day', 'evening'];
+    // Food is photographed by a window first of all; every third picture is taken at supper.
+    const asked: readonly (keyof typeof hours)[] = only ? [only] : ['day', 'evening', 'day'];
     return asked.flatMap((when) => (hours[when] ? [{ eatery, when, hour: hours[when] }] : []));
   });
   if (rooms.length === 0) return null;

@@ -17,6 +17,7 @@ import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { asksForReflection } from './reflections.ts';
+import { washedTables } from './washed-tables.ts';
 import type { LightId, DecorId } from '#studio/compose/direction.ts';
 
 const BY_DECOR: Readonly<Record<DecorId, readonly Surface[]>> = {
@@ -119,12 +120,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     case 'classical_heritage':
       return { surface: random.pick<Surface>(['wood', 'stone']), tone: [72, 54, 40] };
     case 'pastel':
-      return decor === 'landscape'
-        ? { surface: 'linen', tone: [240, 232, 222] }
-        : random.pick<SurfaceChoice>([
-            { surface: 'linen', tone: [242, 232, 224] },
-            { surface: 'marble', tone: null },
-          ]);
+      return random.pick(washedTables(spec, decor));
     case 'education':
       return { surface: 'linen', tone: [244, 238, 226] };
     default:
@@ -192,7 +188,7 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
   switch (spec.style) {
     case 'classical_heritage':
       if (spec.ground && paint) return { lit: paint, dark: scaleRgb(paint, 0.5), texture: 0.5 };
-      return { lit: [0.17, 0.11, 0.062], dark: [0.012, 0.008, 0.005], texture: 0.8 };
+      return { lit: [0.15, 0.116, 0.08], dark: [0.012, 0.009, 0.006], texture: 0.8 };
     case 'pastel': {
       const pale =
         paint ??

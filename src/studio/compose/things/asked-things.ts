@@ -35,6 +35,7 @@ import { layCutlery } from './holders/dishes/lay-cutlery.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { lampsOnTables } from './lamps-on-tables.ts';
 import { isStockOf, onShelves } from './holders/on-shelves.ts';
+import { onMats } from './holders/on-mats.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './vessels/finish-bottles.ts';
@@ -57,6 +58,7 @@ import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/dishes/serve-up.ts';
 import { plateTogether } from './holders/dishes/plate-together.ts';
+import { isBareTable } from './layout/bare-table.ts';
 import { atLongTables, isLaidItself, layTable } from './layout/lay-table.ts';
 import { withTerraceTables } from './layout/terrace-tables.ts';
 import { atTables, withTable } from './holders/at-tables.ts';
@@ -70,14 +72,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
+  const told = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
+  const served = keep(told, (one) => !isBareTable(one, told));
   const named = onSills(
-    inSeason(
-      sizeBottles(
-        withTerraceTables(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec),
-        spec.prompt,
-      ),
-      spec,
-    ),
+    inSeason(sizeBottles(withTerraceTables(served, spec), spec.prompt), spec),
     spec,
   );
   const stored = shadeWines(
@@ -89,7 +87,7 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
     spec.prompt,
   );
   const potted = inOwnPot(
-    underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(atLongTables(laid))))))),
+    underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(atLongTables(laid)), spec.prompt))))),
   );
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
@@ -97,7 +95,7 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });
-  const all = serveUp(onBarrels(onBoards(serveCourses(plated))));
+  const all = serveUp(onBarrels(onMats(onBoards(serveCourses(plated)))));
   // A door in its wall is the whole picture: beside other things, or people, there is no room for it.
   const isWall = ({ thing }: AskedThing) =>
     thing === 'door' && (all.length > 1 || spec.figures.length > 0 || opensDoor(spec));

@@ -71,7 +71,9 @@ export function bustThing(wish: BustWish): DrawnThing {
     height: 1.5,
     draw: (press, { base: [x, y], heightPx }, look) => {
       const person = castPerson(look.random.fork('person'), wishFor(wish));
-      const aboveEyes = ABOVE_EYES[person.hat] ?? 0.8;
+      // Hair that is pinned up is as high as a hat.
+      const isPinnedUp = person.hat === 'none' && person.hairCut === 'bun';
+      const aboveEyes = isPinnedUp ? 0.8 : (ABOVE_EYES[person.hat] ?? 0.8);
       const size = heightPx / (aboveEyes + BELOW_EYES);
       const centre: Point = [
         x - (pours ? wish.side * size * 0.5 : hasHand && !hasBoth ? wish.side * size * 0.12 : 0),

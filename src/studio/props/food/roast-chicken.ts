@@ -1,8 +1,11 @@
+import type { Random } from '#studio/random.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addRosemary } from '#studio/props/plants/herb-sprigs.ts';
+import { browned } from '#studio/props/plating/stuffs.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBlob,
-  addLeafBlade,
   addTube,
   curve,
   paint,
@@ -38,16 +41,17 @@ function roastBird(
       painter: 'mottled',
       params: {
         seed: 7,
-        tone: [208, 136, 60],
+        tone: [190, 112, 46],
         marks: [
-          { tone: [134, 66, 22], cells: 5, from: 0.48, to: 0.72, amount: 0.85 },
-          { tone: [238, 186, 106], cells: 9, from: 0.6, to: 0.8, amount: 0.5 },
-          { tone: [90, 40, 14], cells: 30, from: 0.7, to: 0.8, amount: 0.5, height: 0.3 },
+          { tone: [216, 150, 76], cells: 5, from: 0.46, to: 0.8, amount: 0.55 },
+          { tone: [136, 66, 24], cells: 3, from: 0.36, to: 0.74, amount: 0.85 },
+          { tone: [98, 44, 16], cells: 7, from: 0.5, to: 0.8, amount: 0.6 },
+          { tone: [84, 36, 14], cells: 34, from: 0.6, to: 0.78, amount: 0.5, height: 0.4 },
         ],
       },
-      bump: 1.2,
+      bump: 2,
     },
-    { coat: 0.9, rough: 0.18 },
+    { coat: 0.8, rough: 0.24 },
   );
   const part = (at: Vec3, radii: Vec3, turn = {}): void =>
     addBlob(model, {
@@ -77,15 +81,25 @@ function roastBird(
     part([-6, 5.4, z * 6.4], [3.4, 1.5, 1.5], { y: z * 0.7 });
     part([-3.6, 4, z * 7.2], [2.8, 1.1, 1.1], { y: z * -0.5 });
   }
-  const green = paint(kit, '#4b7d34', { translucency: 0.3 });
-  for (let i = 0; i < 16; i++) {
-    const a = (i / 16) * 6.283;
-    addLeafBlade(model, {
-      from: [Math.cos(a) * 10.5, 0.3, Math.sin(a) * 7.6],
-      to: [Math.cos(a) * 15, 1.4, Math.sin(a) * 10.6],
-      width: 3,
-      material: green,
-      bend: 0.8,
+  garnish(model, look.random.fork('around the bird'));
+}
+
+/** Potatoes from the same tin and twigs of rosemary, at both ends where the bird leaves room. */
+function garnish(model: Model, random: Random): void {
+  for (let i = 0; i < 10; i++) {
+    const a = (i - 4.5) * 0.36 + Math.PI / 2;
+    const [x, z] = [Math.cos(a) * 13.2, Math.sin(a) * 8.8];
+    addBlob(within(model, [x, 1.25, z], { y: random.range(0, 6) }), {
+      radii: [random.range(1.7, 2.2), 1.35, 1.45],
+      material: ROASTED(model.kit),
+      swell: ([dx, dy, dz]) => 0.9 + 0.24 * fbm(dx * 1.5 + i, dy + dz * 1.5, 4, 3),
     });
   }
+  for (let i = 0; i < 7; i++) {
+    const a = i * 0.9 + 0.3;
+    const at: Vec3 = [Math.cos(a) * 11.6, 0.5, Math.sin(a) * 8.2];
+    addRosemary(within(model, at, { y: -a + random.range(-0.5, 0.5) }), { length: 5.4, random });
+  }
 }
+
+const ROASTED = browned('#d09a3c', '#8a5212', '#ecc878', { bump: 1.2, coat: 0.7 });

@@ -1,38 +1,20 @@
-import {
-  addBall,
-  addPanel,
-  addSurface,
-  around,
-  paint,
-  startModel,
-  textured,
-  within,
-} from '#studio/props/making/model.ts';
+import { addBall, paint, startModel, textured, within } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import { addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { layFan } from '#studio/props/plating/fan.ts';
-import { skinOf } from '#studio/props/making/skins.ts';
+import { addCut, MELTED_FAT, SEARED_EDGE } from '#studio/props/plating/cut-of-meat.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const THICK = 2.5;
-/** How far the edge is rounded off above and below. */
-const ROUND = 0.8;
+const SQUEEZE = 0.74;
 
 /** A thick cut: a browned top with bars of the grill, seared round edges, fat along its back. */
 export function addSteak(model: Model, size: number): void {
-  const { kit } = model;
-  const cut = (a: number): number =>
-    size *
-    (1 +
-      0.15 * Math.sin(a * 2 + 0.6) +
-      0.07 * Math.sin(a * 3) +
-      0.02 * Math.sin(a * 7 + 1) -
-      0.12 * Math.exp(-(((a + 1.9) / 0.4) ** 2)));
-  const grilled = textured(
-    kit,
+  const top = textured(
+    model.kit,
     'steak crust',
     {
       painter: 'grilled',
@@ -41,47 +23,22 @@ export function addSteak(model: Model, size: number): void {
     },
     { coat: 0.5, rough: 0.32 },
   );
-  addPanel(model, {
-    outline: around(56, (a) => cut(a) - ROUND, SQUEEZE),
-    thickness: 0.02,
-    material: grilled,
-    at: [0, THICK, 0],
+  addCut(model, {
+    outline: (a) =>
+      size *
+      (1 +
+        0.15 * Math.sin(a * 2 + 0.6) +
+        0.07 * Math.sin(a * 3) +
+        0.02 * Math.sin(a * 7 + 1) -
+        0.12 * Math.exp(-(((a + 1.9) / 0.4) ** 2))),
+    squeeze: SQUEEZE,
+    thick: THICK,
+    round: 0.8,
+    top,
+    edge: SEARED_EDGE(model.kit),
+    fat: { material: MELTED_FAT(model.kit), from: 1.5, to: 3.2, out: 0.25 },
   });
-  const seared = skinOf(
-    kit,
-    '#663820',
-    [
-      ['#4f2a17', 5, 0.45, 0.62, 0.8, -0.3],
-      ['#965732', 9, 0.56, 0.72, 0.6, 0.3],
-    ],
-    { coat: 0.45, rough: 0.36, bump: 2.2, scale: [9, 1] },
-  );
-  const edge =
-    (from: number, to: number, out: number) =>
-    (u: number, v: number): Vec3 => {
-      const a = -(from + (to - from) * u);
-      const tilt = (v - 0.5) * Math.PI;
-      const r = cut(a) - ROUND + (ROUND + out) * Math.cos(tilt);
-      const waves = 0.09 * Math.sin(a * 11) * Math.cos(tilt);
-      return [
-        Math.cos(a) * (r + waves),
-        THICK * 0.5 * (1 - Math.sin(tilt)),
-        Math.sin(a) * (r + waves) * SQUEEZE,
-      ];
-    };
-  addSurface(model, { columns: 64, rows: 8, material: seared, point: edge(0, Math.PI * 2, 0) });
-  const fat = skinOf(
-    kit,
-    '#c79a62',
-    [
-      ['#8f5a2c', 6, 0.5, 0.66, 0.8],
-      ['#e3c590', 8, 0.55, 0.7, 0.7],
-    ],
-    { coat: 0.8, rough: 0.2, scale: [4, 0.6] },
-  );
-  addSurface(model, { columns: 30, rows: 8, material: fat, point: edge(1.5, 3.2, 0.25) });
 }
-const SQUEEZE = 0.74;
 
 /** Grilled, with a sprig of rosemary on it and a few slices carved; or all of it sliced, pink inside. */
 export const makeSteak: MakeThing = (kit, place, look) => {

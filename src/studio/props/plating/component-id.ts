@@ -67,6 +67,7 @@ export type ComponentId =
   | 'strewnClams'
   | 'coqAuVin'
   | 'corn'
+  | 'cornCobs'
   | 'coulisDip'
   | 'couscous'
   | 'cranberryDip'

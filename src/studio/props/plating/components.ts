@@ -1,6 +1,7 @@
 import { BIRDS } from './components/birds.ts';
 import { BREADS } from './components/breads.ts';
 import { COLD_MEATS } from './components/meats-cold.ts';
+import { CHOPS } from './components/chops.ts';
 import { CUTLETS } from './components/cutlets.ts';
 import { SKEWERS } from './components/skewers.ts';
 import { DIPS } from './components/dips.ts';
@@ -35,6 +36,7 @@ export const COMPONENTS: Readonly<Record<ComponentId, Component>> = {
   ...BIRDS,
   ...BREADS,
   ...COLD_MEATS,
+  ...CHOPS,
   ...CUTLETS,
   ...SKEWERS,
   ...DIPS,

@@ -6,8 +6,8 @@ import { SEARED } from './stuffs.ts';
 
 /** Pink within and grey-brown towards the crust, pale, or dark from the pot. */
 const INSIDES = {
-  pink: { heart: [164, 62, 58], edge: [166, 104, 84], crust: [58, 28, 16], fat: null },
-  breast: { heart: [158, 60, 58], edge: [160, 98, 80], crust: [84, 42, 18], fat: [222, 184, 128] },
+  pink: { heart: [170, 86, 76], edge: [146, 92, 68], crust: [58, 28, 16], fat: null },
+  breast: { heart: [166, 82, 74], edge: [148, 92, 70], crust: [84, 42, 18], fat: [222, 184, 128] },
   pale: { heart: [216, 182, 148], edge: [196, 156, 116], crust: [122, 70, 30], fat: null },
   braised: { heart: [112, 62, 42], edge: [92, 46, 28], crust: [48, 22, 12], fat: null },
 } as const;

@@ -1,12 +1,11 @@
 import { crystal, metal } from '#studio/props/making/kit.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
-import { addRing, addRod, addTurned, pathOf } from '#studio/props/making/joinery.ts';
+import { addRod, addTurned, pathOf } from '#studio/props/making/joinery.ts';
 import { madeOf, metalOf } from '#studio/props/making/made-of.ts';
 import {
   addBall,
   addBlob,
   addBox,
-  addPanel,
   addTube,
   apart,
   curve,
@@ -18,7 +17,6 @@ import { addMaterial, addMedium } from '#studio/scene-builder.ts';
 import { once } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { Place } from '#studio/props/making/place.ts';
-import { roundedRect } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
@@ -74,40 +72,6 @@ export const makeCloche: MakeThing = (kit, place, look) => {
   const pane = look.material === 'glass' ? '0 13.7, 4.9 12.9, 9.8 9.8, 12.3 5, 12.9 1.2, ' : '';
   addTurned(model, `${pane}13 1.2, 13.2 1.6, 12.6 5, 10 10, 5 13.2, 0 14`, bell);
   addBall(model, [0, 15, 0], 1.3, bell);
-};
-
-/** A woven mat for one place. */
-export const makePlacemat: MakeThing = (kit, place, { colour }) => {
-  const model = startModel(kit, place, 'placemat');
-  addPanel(model, {
-    outline: roundedRect(42, 30, 2),
-    thickness: 0.3,
-    material: paint(kit, colour ?? '#b39a6c', { coat: 0, rough: 0.9 }),
-  });
-  const seams = apart(model, 'weave');
-  for (let i = -13; i <= 13; i += 2)
-    addBox(
-      seams,
-      { at: [0, 0.32, i], half: [20.4, 0.05, 0.25] },
-      paint(kit, '#8d7448', { coat: 0 }),
-    );
-};
-
-/** A printed mat with a ring for every glass. */
-export const makeTastingMat: MakeThing = (kit, place, { states }) => {
-  const model = startModel(kit, place, 'tasting_mat');
-  addPanel(model, {
-    outline: roundedRect(states.includes('wide') ? 60 : 50, 24, 1),
-    thickness: 0.14,
-    material: paint(kit, '#f2ede0', { coat: 0.1, rough: 0.7 }),
-  });
-  const print = apart(model, 'print');
-  const ink = paint(kit, '#7a1f2e', { coat: 0 });
-  for (let i = 0; i < 6; i++) {
-    addRing(print, { radius: 3.6, thickness: 0.16, at: [-20 + i * 8, 0.14, -2] }, ink);
-    addBox(print, { at: [-20 + i * 8, 0.16, 5], half: [2.6, 0.02, 0.2] }, ink);
-    addBox(print, { at: [-20 + i * 8, 0.16, 6.6], half: [1.8, 0.02, 0.14] }, ink);
-  }
 };
 
 /** Clear cubes, melting. */

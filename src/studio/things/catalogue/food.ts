@@ -66,7 +66,7 @@ export const FOOD = [
     one: 'steak',
     many: 'steaks',
     words: `
-      steak | steaks | beef | beefsteak | rib eye | ribeye | sirloin | entrecôte | grilled meat |
+      steak | steaks | beef | beefsteak | rib eye | ribeye | ribeye steak | rib eye steak | sirloin | sirloin steak | rump steak | flank steak | strip steak | beef steak | beef rib | entrecôte | grilled meat |
       bistecca | bistecche | bistec | bife | chuletón | filete de ternera | rindersteak | boeuf |
       manzo`,
     stance: 'dish',

@@ -104,7 +104,7 @@ export const VESSELS = [
     one: 'jug',
     many: 'jugs',
     words: `
-      jug | jugs | pitcher | pitchers | water jug | jug of water | pitcher of water | jug of sangria | pitcher of sangria |
+      jug | jugs | ewer | ewers | wine ewer | aiguière | aiguières | aguamanil | pitcher | pitchers | water jug | jug of water | pitcher of water | jug of sangria | pitcher of sangria |
       sangria jug | white sangria | sangria blanche | sangria bianca | sangría blanca | weiße sangria | jug of white sangria | pitcher of white sangria | sangria pitcher | sangria | sangría | sangria with fruit | sangria with fruits | sangria with fresh fruit | fruit sangria | sangria aux fruits | sangria con frutta | sangria con fruta | sangria con frutas | sangria mit früchten | jarra de sangría | pichet de sangria | brocca di sangria |
       jug of lemonade | pitcher of lemonade | jug of iced tea | pitcher of iced tea | pichet |
       pichets | cruche | brocca | brocche | jarra | jarras | krug | krüge | weinkrug`,

@@ -12,7 +12,7 @@ import { tint } from '#studio/props/making/model.ts';
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';
-import { herbPart, isShownBy, platingOf, sideIfWith } from '#studio/things/platings.ts';
+import { namedPart, isShownBy, platingOf, sideIfWith } from '#studio/things/platings.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DISH_MAKERS } from './dishes.ts';
 import { FOOD_MAKERS } from './food.ts';
@@ -71,7 +71,7 @@ const missing = (own: readonly Portion[], sides: readonly AskedThing[]): Portion
     const isWhite = thing === 'truffle' && colour?.name === 'white';
     const part = isWhite
       ? 'whiteTruffleSlices'
-      : (berryPart(word) ?? herbPart(thing, word) ?? sideIfWith(thing));
+      : (berryPart(word) ?? namedPart(thing, word) ?? sideIfWith(thing));
     return part && !own.some((portion) => portion.thing === thing)
       ? [{ part, thing, isAdded: true }]
       : [];

@@ -68,13 +68,12 @@ import {
   makeCloche,
   makeIceCubes,
   makeMug,
-  makePlacemat,
   makeRollingPin,
-  makeTastingMat,
   makeTowel,
   makeWateringCan,
   makeWhisk,
 } from '#studio/props/still/table-goods.ts';
+import { makePlacemat, makeTastingMat } from '#studio/props/still/mats.ts';
 import { heapedInBowl } from './in-bowl.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -130,8 +129,8 @@ export const STILL_MAKERS = {
   mug: { make: makeMug },
   cake_stand: { make: makeCakeStand, holds: { height: 9.8, radius: 12 } },
   cloche: { make: makeCloche, holds: { height: 0.5, radius: 10.5 } },
-  placemat: { make: makePlacemat, holds: { height: 0.4, radius: 20 } },
-  tasting_mat: { make: makeTastingMat, holds: { height: 0.16, radius: 30 } },
+  placemat: { make: makePlacemat, holds: { height: 0.4, radius: 34 } },
+  tasting_mat: { make: makeTastingMat, holds: { height: 0.12, radius: 34 } },
   ice_cube: { make: makeIceCubes, usual: 5 },
   rolling_pin: { make: makeRollingPin },
   whisk: { make: makeWhisk },

@@ -17,7 +17,7 @@ export function inOwnPot(things: readonly AskedThing[]): AskedThing[] {
   const dish = things.findIndex((one, i) => vesselOf(things, one, i) >= 0);
   if (dish < 0) return [...things];
   const vessel = vesselOf(things, things[dish]!, dish);
-  const { material, colour, count, relation } = things[vessel]!;
+  const { material, colour, count, relation, isSeveral } = things[vessel]!;
   const cast = material ?? (colour?.name === 'copper' ? 'copper' : undefined);
   const isIn = (one: AskedThing, i: number): boolean =>
     i !== dish && one.relation?.kind === 'in' && one.relation.to === vessel;
@@ -31,6 +31,8 @@ export function inOwnPot(things: readonly AskedThing[]): AskedThing[] {
           states: [...one.states, `in ${things[vessel]!.thing}`],
           ...(inIt.length > 0 && { wears: [...(one.wears ?? []), ...inIt] }),
           count: one.count ?? count,
+          // 'In glass mugs': there is more than one.
+          ...(isSeveral && { isSeveral }),
           relation: relation?.to === dish ? null : relation,
           ...(colour && { plate: colour }),
           ...(cast && { material: cast }),

@@ -11,22 +11,25 @@ import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
 import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
+import { handfulOf } from './handful.ts';
 import { needsWide, STICKS_OUT } from './in-bowls.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
-import { groupPieces, heapPieces, stackPieces } from './group.ts';
+import { groupPieces, heapPieces, scatterPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { IN_BASKET } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
 import { NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
+import { matState } from '#studio/props/still/mats.ts';
 import { LENGTHWISE } from '#studio/props/still/place-setting.ts';
 import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import { isLaidAlong, rowsAlong } from './lay-table.ts';
+import { A_SCATTER, isBed } from './scattered.ts';
 import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
@@ -96,10 +99,14 @@ function withPieces(one: Company, pieces: readonly PiecePlace[]): Company {
   };
 }
 
-/** How a board and a bed of ice are told their size. */
-const FITTED: Partial<Record<ThingId, (length: number, depth: number) => string>> = {
+/** How boards, mats and beds of ice are told their size, and where on them each piece stands. */
+const FITTED: Partial<
+  Record<ThingId, (length: number, depth: number, feet: readonly number[]) => string>
+> = {
   board: boardState,
   ice_bed: iceState,
+  placemat: matState,
+  tasting_mat: matState,
 };
 
 /** A board is as large as what lies on it needs: half empty it looks forgotten. */
@@ -112,7 +119,8 @@ function roomOnBoard(company: readonly Company[], board: number): string[] {
   const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
   const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
   const state = FITTED[company[board]!.asked.thing]!;
-  return [state(length + on.length + 4, depth + 4)];
+  const feet = on.flatMap((i) => company[i]!.pieces.map(({ x }) => x));
+  return [state(length + on.length + 4, depth + 4, feet)];
 }
 
 /** 'A small glass', 'a large candle'; what holds others or lies inside one keeps its size. */
@@ -149,7 +157,8 @@ const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }
 export function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
   const maker = asked.plated ? platedMaker(asked.thing) : PHOTO_MAKERS[asked.thing]!;
   const stance = STANCES.get(asked.thing) ?? 'small';
-  const count = countFor({ asked, index, things }, maker, stance);
+  const handful = handfulOf(stage, asked);
+  const count = handful ?? countFor({ asked, index, things }, maker, stance);
   const states = statesOf(stage, { asked, index, things });
   const { serve } = maker;
   // What lies in a bowl or on a plate of its own is not served in another.
@@ -175,16 +184,21 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
   const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
   const random = stage.random(`group ${index} ${asked.thing}`);
   const solid = { ...size, height: extent.max[1] };
-  const isPiled = asked.states.includes('stacked') && builds.length > 1 && !isHolding(asked);
-  const pieces = !isPiled
-    ? groupPieces({ ...size, stance }, builds.length, {
-        aspect: stage.aspect,
-        random,
-        rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
-      })
-    : stance === 'small'
-      ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
-      : stackPieces(solid, builds.length, random);
+  const isPiled =
+    (handful !== null || asked.states.includes('stacked')) &&
+    builds.length > 1 &&
+    !isHolding(asked);
+  const pieces = isScattered(asked, stance)
+    ? scatterPieces(size, builds.length, { aspect: stage.aspect, random, isBed: isBed(asked) })
+    : !isPiled
+      ? groupPieces({ ...size, stance }, builds.length, {
+          aspect: stage.aspect,
+          random,
+          rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
+        })
+      : stance === 'small'
+        ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
+        : stackPieces(solid, builds.length, random);
   return {
     asked,
     maker,
@@ -218,20 +232,26 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isPair =
     GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
   const isPiled = asked.states.includes('stacked') && !maker.isMany;
-  const few = isPiled
-    ? stance === 'small'
-      ? A_PILE
-      : BOTTLES.includes(asked.thing)
-        ? 6
-        : 3
-    : asked.isSeveral && !maker.isMany
-      ? isPair
-        ? 2
-        : 3
-      : 1;
+  const few =
+    isScattered(asked, stance) && !maker.isMany
+      ? A_SCATTER
+      : isPiled
+        ? stance === 'small'
+          ? A_PILE
+          : BOTTLES.includes(asked.thing)
+            ? 6
+            : 3
+        : asked.isSeveral && !maker.isMany
+          ? isPair
+            ? 2
+            : 3
+          : 1;
   const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
   return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
 }
+
+const isScattered = (asked: AskedThing, stance: Stance): boolean =>
+  asked.states.includes('scattered') && stance === 'small' && !isHolding(asked);
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
@@ -277,12 +297,15 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(!isPoured(asked) && held.some(({ relation }) => relation!.kind === 'on')
       ? ['upturned']
       : []),
-    ...(needsWide(held) ? ['wide'] : []),
+    ...(needsWide(held) || (asked.thing === 'fence_post' && held.some(isMore)) ? ['wide'] : []),
     ...(asked.thing === 'clock' && MIDNIGHT.test(stage.spec.prompt) ? [NEAR_MIDNIGHT] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+/** One bottle stands on a post; two glasses do not. */
+const isMore = (one: AskedThing): boolean => piecesOf(one) > 1;
 
 const MIDNIGHT =
   /\b(?:midnight|minuit|mezzanotte|medianoche|mitternacht|twelve o.?clock|new year.?s eve)\b/iu;

@@ -1,5 +1,6 @@
 import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { overlaps } from '#studio/compose/setting/overlaps.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -63,6 +64,7 @@ export function placeThings(
         framingAt: (spots) => framing(placedAt(company, { spots, seats })),
         aspect: stage.aspect,
         random: stage.random('settle'),
+        isHeaped: overlaps(stage),
         keepsRows: groundOf(stage.spec) !== undefined,
       })
     : start;

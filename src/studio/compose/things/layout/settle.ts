@@ -13,6 +13,8 @@ export interface Settling {
   framingAt: (spots: readonly Spot[]) => Framing;
   aspect: number;
   random: Random;
+  /** One before the other, as painters pile up a table: seen enough to be known. */
+  isHeaped?: boolean;
   /** Things stay in line as long as none is hidden: on a plain ground a row is what is expected. */
   keepsRows: boolean;
 }
@@ -162,7 +164,7 @@ function scoreOf(spots: readonly Spot[], settling: Settling): number {
   const deepest = deepestFor(settling.blocks);
   const lonely = Math.max(0, depth / deepest - 1) * 0.96;
   return (
-    rate(look(spots, settling), settling.blocks) -
+    rate(look(spots, settling), settling) -
     lonely -
     inTheWay(spots, settling.blocks) * 0.12 -
     beforeHeroes(spots, settling.blocks) * 0.12 -
@@ -224,11 +226,16 @@ const isFlat = (block: Block): boolean =>
 /** Things of one picture overlap a little: laid out one by one they look like wares. */
 const TOUCHED = 1.2;
 
+/** What a painter's heap may hide of each, how little that costs, and how wide it may lie. */
+const HEAP = { mostHidden: 0.34, touched: 0.1, widest: 0.4 };
+const LAID = { mostHidden: MOST_HIDDEN, touched: TOUCHED, widest: 0.64 };
+
 /** Half a word is worse than a small glass. */
 const UNREAD = 40;
 
 /** Large and whole is good; hidden is bad; a group that leans to one side or leaves the frame empty a little. */
-function rate({ sights, box }: Foreseen, blocks: readonly Block[]): number {
+function rate({ sights, box }: Foreseen, { blocks, isHeaped }: Settling): number {
+  const { mostHidden, touched, widest } = isHeaped ? HEAP : LAID;
   const shown = sights.filter(({ whole }) => whole > 0);
   const unread = sights.reduce(
     (sum, { whole, seen }, i) => sum + (whole > 0 && blocks[i]?.isRead ? 1 - seen / whole : 0),
@@ -239,11 +246,11 @@ function rate({ sights, box }: Foreseen, blocks: readonly Block[]): number {
     const share = 1 - seen / whole;
     return (
       sum +
-      Math.max(0, share - MOST_HIDDEN) * 12 +
-      share * TOUCHED +
+      Math.max(0, share - mostHidden) * 12 +
+      share * touched +
       Math.max(0, worstHidden - 0.45) * 5
     );
   }, 0);
-  const width = Math.min(0.64, box.right - box.left);
+  const width = Math.min(widest, box.right - box.left);
   return sizes - hidden - unread * UNREAD + width * 1.5;
 }

@@ -85,8 +85,6 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |
     rayon de lumiere | rayons de lumiere | faisceau de lumiere | raggio di luce | raggi di luce | fascio di luce | rayo de luz | rayos de luz |
     haz de luz | lichtstrahl | lichtstrahlen | lichtkegel`,
-  'trait:table place:restaurant':
-    'banquet | banquets | feast | festin | banchetto | banquete | bankett | festmahl',
   'trait:look:andalusian place:kitchen place:butcher_shop place:fish_shop':
     'tiles | azulejos | piastrelle | maioliche | carreaux | fliesen | kacheln',
   'trait:roof:red': `

@@ -46,7 +46,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'trait:on:rim':
     'rim | rim of the glass | glass rim | rim of a glass | bord du verre | bordo del bicchiere | borde de la copa | borde del vaso | glasrand',
   'thing:place_setting thing:laid_table thing:plate trait:table':
-    'table de fete | repas de fete | table festive | tavola delle feste | tavola di festa | mesa de fiesta | mesa festiva | festive table | festtafel | festliche tafel | laid tables | set tables | tables dressees | tables mises | tavoli apparecchiati | mesas puestas | gedeckte tische | gedeckten tischen | gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
+    'dinner table | table de fete | repas de fete | table festive | tavola delle feste | tavola di festa | mesa de fiesta | mesa festiva | festive table | festtafel | festliche tafel | laid tables | set tables | tables dressees | tables mises | tavoli apparecchiati | mesas puestas | gedeckte tische | gedeckten tischen | gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
   'thing:shelf thing:wine_rack place:bottle_cellar place:wine_shop':
     'wine wall | wine walls | glass wine wall | thousands of bottles | hundreds of bottles | countless bottles | walls of bottles | wall of bottles | stacks of bottles | des milliers de bouteilles | des centaines de bouteilles | migliaia di bottiglie | centinaia di bottiglie | miles de botellas | cientos de botellas | tausende flaschen | tausenden flaschen | hunderte flaschen | hunderten flaschen',
   'thing:shelf thing:wine_rack place:wine_shop place:library place:bottle_cellar':

@@ -23,9 +23,11 @@ function shownBy(prompt: string): Set<string> {
     ...(season ? [`trait:season:${season}`] : []),
     // Fireworks are painted into the sky.
     ...(things.some(({ thing }) => thing === 'firework') ? ['thing:firework'] : []),
-    ...(things.some(({ thing }) => thing === 'croissant' || thing === 'olive') ? ['food'] : []),
+    ...(things.some(({ thing }) => SERVED.has(thing)) ? ['food'] : []),
   ]);
 }
+
+const SERVED: ReadonlySet<string> = new Set(['croissant', 'olive', 'bread']);
 
 describe('an occasion', () => {
   it('is one of some fifty', () => expect(ROWS.length).toBeGreaterThanOrEqual(50));

@@ -8,6 +8,11 @@ export const GATHERINGS = {
     proofs: proved('food thing:croissant thing:egg thing:coffee thing:plate'),
     decor: ['croissant', 'coffee'],
   },
+  banquet: {
+    words: `banquet | banquets | feast | feasts | festin | banchetto | banquete | bankett | festmahl | gelage`,
+    proofs: proved('food trait:table place:restaurant'),
+    decor: ['bread', 'grapes', 'candlestick'],
+  },
   barbecue: {
     words: `barbecue party | bbq party | bbq | barbecue evening | cookout | soiree barbecue | grigliata | grigliata in giardino | barbacoa | grillfest | grillparty | grillabend`,
     proofs: proved('thing:grill'),

@@ -1,18 +1,8 @@
-import {
-  addBlob,
-  addPanel,
-  addSurface,
-  addTube,
-  around,
-  curve,
-  within,
-} from '#studio/props/making/model.ts';
-import type { Model } from '#studio/props/making/model.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import { addBlob, addSurface, addTube, curve, within } from '#studio/props/making/model.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { addCarved } from '#studio/props/food/steak.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { cutFace, layFan } from '#studio/props/plating/fan.ts';
+import { layFan } from '#studio/props/plating/fan.ts';
 import { BONE, CRUMBED, ROAST_SKIN, browned } from '#studio/props/plating/stuffs.ts';
 
 /** Large, thin and golden, waved by the frying. */
@@ -52,53 +42,6 @@ const slicedSteak: Component = {
   top: 3,
   lay: (model) => layFan(model, { count: 6, inside: 'pink', width: 3.5, height: 1.6 }),
 };
-
-/** One chop on its side: the pink eye of the meat in a rim of browned fat, a scraped bone. */
-function addChop(model: Model, i: number): void {
-  const { kit } = model;
-  const outline = around(
-    44,
-    (a) => 1 + 0.1 * Math.sin(a * 2 + 0.5 + i * 0.3) + 0.04 * Math.sin(a * 5 + i),
-  ).map(([x, z]) => [x * 2.9, z * 2.4] as const);
-  addPanel(model, {
-    outline,
-    thickness: 1.9,
-    material: cutFace(kit, 'pink'),
-    side: FAT_RIM(kit),
-  });
-  const bone: Vec3[] = [
-    [-1.6, 0.95, -1],
-    [-4, 1, -2.6],
-    [-6.4, 1.05, -5.2],
-    [-7.4, 1.1, -7],
-  ];
-  addTube(model, curve(bone, 5), {
-    radius: (t) => 0.46 + 0.12 * Math.cos(t * 9) * t + (t < 0.3 ? 0.7 * (0.3 - t) : 0),
-    material: BONE(kit),
-  });
-}
-
-/** Lamb chops fanned out, each leaning on the next, their cut faces towards the guest. */
-const chops: Component = {
-  role: 'main',
-  reach: 8,
-  top: 4.4,
-  lay: (model) => {
-    for (let i = 0; i < 4; i++) {
-      const t = i / 3 - 0.5;
-      addChop(
-        within(model, [1 + t * 9.4, 1.5, 1.6 + 1.6 * t * t], {
-          y: -0.15 - t * 0.55,
-          x: 0.85,
-          z: -0.2,
-        }),
-        i,
-      );
-    }
-  },
-};
-
-const FAT_RIM = browned('#9a5e2c', '#4e2610', '#d9a566', { bump: 1.4, cells: 7, coat: 0.85 });
 
 /** From bone to bone. */
 const RIB = 2.5;
@@ -172,4 +115,4 @@ const sausages: Component = {
   },
 };
 
-export const CUTLETS = { schnitzel, steak, slicedSteak, chops, ribs, sausages };
+export const CUTLETS = { schnitzel, steak, slicedSteak, ribs, sausages };

@@ -17,17 +17,29 @@ interface Grain {
   grain: number;
   count: number;
   coat?: number;
+  /** How far the grains of its skin stand out. */
+  bump?: number;
 }
 
 /** A hill of small grains: its skin is speckled, and grains lie on it. */
-const hill = ({ role, reach, rise, tone, light, grain, count, coat = 0.3 }: Grain): Component => ({
+const hill = ({
+  role,
+  reach,
+  rise,
+  tone,
+  light,
+  grain,
+  count,
+  coat = 0.3,
+  bump = 3,
+}: Grain): Component => ({
   role,
   reach,
   top: rise,
   lay: (model, room) => {
     const skin: Stuff = (kit) =>
       skinOf(kit, tone, [[light, 34, 0.46, 0.6, 0.9, 0.8]], {
-        bump: 3,
+        bump,
         coat,
         rough: 0.25,
         scale: [3, 1.5],
@@ -87,9 +99,10 @@ const risotto = hill({
   rise: 1.1,
   tone: '#ead9b0',
   light: '#f8efd6',
-  grain: 0.5,
-  count: 46,
+  grain: 0.38,
+  count: 120,
   coat: 0.9,
+  bump: 1,
 });
 
 const saffronRisotto = hill({
@@ -98,9 +111,10 @@ const saffronRisotto = hill({
   rise: 1.1,
   tone: '#e8b02c',
   light: '#f7d264',
-  grain: 0.5,
-  count: 46,
+  grain: 0.38,
+  count: 120,
   coat: 0.9,
+  bump: 1,
 });
 
 const blackRice = hill({

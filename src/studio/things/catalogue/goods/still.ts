@@ -223,7 +223,7 @@ export const GOODS_STILL = [
     'tasting_mat',
     ['tasting mat', 'tasting mats'],
     'dish',
-    'tasting mat | tasting mats | wine tasting mat | tasting sheet | tasting sheets | scoring sheet | scoring sheets | tasting form | tasting forms | fiche de dégustation | fiches de dégustation | scheda di degustazione | schede di degustazione | ficha de cata | fichas de cata | verkostungsbogen | verkostungsbögen | tapis de dégustation | tovaglietta da degustazione | mantel de cata | degustationsmatte | verkostungsmatte',
+    'tasting mat | tasting mats | paper placemat | paper placemats | paper place mat | printed placemat | printed placemats | tasting placemat | tasting placemats | numbered placemat | numbered mat | paper mat | paper tasting mat | flight mat | set de table en papier | sets de table en papier | tovaglietta di carta | tovagliette di carta | mantel individual de papel | mantel de papel | papierset | papier tischset | tischset aus papier | papierunterlage | wine tasting mat | tasting sheet | tasting sheets | scoring sheet | scoring sheets | tasting form | tasting forms | fiche de dégustation | fiches de dégustation | scheda di degustazione | schede di degustazione | ficha de cata | fichas de cata | verkostungsbogen | verkostungsbögen | tapis de dégustation | tovaglietta da degustazione | mantel de cata | degustationsmatte | verkostungsmatte',
   ),
   builtOnly(
     'rolling_pin',
