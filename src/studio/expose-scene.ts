@@ -15,7 +15,7 @@ import {
   refineStages,
 } from './tracer/exposure.ts';
 import type { Stage } from './tracer/exposure.ts';
-import { allocateFilm } from './tracer/film-planes.ts';
+import { allocateFilm, idleShares } from './tracer/film-planes.ts';
 import type { TracerBench } from './tracer/instance.ts';
 import { layOutScene } from './tracer/lay-out-scene.ts';
 import type { SceneLayout } from './tracer/lay-out-scene.ts';
@@ -88,10 +88,10 @@ export async function exposeScene(
   await run(refine);
   await preview;
   await run(denoise);
+  const parts = styleBands(brief.styleId, brief.height);
+  const idle = idleShares(film, hdr, parts.length);
   const bands = await Promise.all(
-    styleBands(brief.styleId, brief.height).map((rows) =>
-      pool.run('style', { ...input, hdr, rows }, signal),
-    ),
+    parts.map((rows, i) => pool.run('style', { ...input, hdr, rows, idle: idle[i]! }, signal)),
   );
   const tally = addTallies(bands.map((band) => band.tally));
   return { ...joinBands(bands), inventory: takeInventory(tally, composed.cast) };

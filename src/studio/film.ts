@@ -1,4 +1,5 @@
 import type { NameSheet } from './inventory/name-sheet.ts';
+import type { Workroom } from './workroom.ts';
 
 /** What the tracer hands to a style pass: a noise-free linear picture and, per pixel, what is seen there. Row by row from the top. */
 export interface Film {
@@ -16,19 +17,16 @@ export interface Film {
   depth: Float32Array;
   /** Unit normal, three components a pixel, scaled by NORMAL_SCALE. */
   normals: Int16Array;
-  /** Colour of matte surfaces, three components a pixel, scaled by ALBEDO_SCALE; 0 on glass and metal. */
-  albedo: Uint16Array;
   /** Share of the pixel covered by objects, 0…255. */
   coverage: Uint8Array;
   /** Scenery painted into the backdrop, which fills the frame: 0 nothing, else a place in SCENERY_NAMES + 1. */
   backdropNames?: { width: number; height: number; data: Uint16Array };
+  /** Where those who finish it may work. */
+  room?: Workroom;
 }
 
 export const FAR = 1e9;
 export const NORMAL_SCALE = 32767;
-/** Albedo reaches 4, because tinted textures may exceed white. */
-/** @public Readers of the film divide by it. */
-export const ALBEDO_SCALE = 16383;
 
 /** A finished picture: RGBA, 8 bit sRGB; opaque, unless it was asked for without a ground. Alpha is straight. */
 export interface Picture {

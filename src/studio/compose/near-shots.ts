@@ -15,9 +15,26 @@ const NECK =
 const NECK_SHARE = 0.42;
 
 /** 'Bottle neck close-up': of the bottle, the part above its label. */
-export const isNeckShot = ({ prompt, camera, things }: SceneSpec): boolean =>
-  (camera.shot === 'close_up' || camera.shot === 'macro' || things.some(isDripping)) &&
-  NECK.test(fold(prompt));
+export const isNeckShot = (spec: SceneSpec): boolean => {
+  const { prompt, camera, things } = spec;
+  const isNear = camera.shot === 'close_up' || camera.shot === 'macro';
+  const text = fold(prompt);
+  if (isNear && !LABEL.test(text) && wearsAtNeck(spec)) return true;
+  return (isNear || things.some(isDripping)) && NECK.test(text);
+};
+/** 'Wax seal close-up', 'close-up of a corkscrew in its cork': that part of the bottle is meant. */
+const wearsAtNeck = (spec: SceneSpec): boolean => {
+  const [one, ...others] = thingsToPlace(spec);
+  return (
+    one !== undefined &&
+    others.length === 0 &&
+    BOTTLES.has(one.thing) &&
+    (one.count ?? 1) === 1 &&
+    (one.wears ?? []).some(({ thing }) => AT_NECK.has(thing))
+  );
+};
+const SCREWS: readonly ThingId[] = ['corkscrew', 'waiters_friend'];
+const AT_NECK: ReadonlySet<ThingId> = new Set<ThingId>(['wax_seal', 'capsule', ...SCREWS]);
 /** What runs down a neck is seen from near. */
 const isDripping = ({ thing, states }: AskedThing): boolean =>
   thing === 'drop' || states.includes('dripping');
@@ -41,7 +58,9 @@ export function neckPoints({ scene, spec }: Stage): Vec3[] | null {
   if (!bottle) return null;
   const points = hullOf(scene, new Set([bottle.id]));
   const [foot, top] = spanOf(points, 1);
-  return points.filter(([, y]) => y > top - (top - foot) * NECK_SHARE);
+  const screws = scene.objects.filter(({ thing }) => thing && SCREWS.includes(thing));
+  const above = hullOf(scene, new Set(screws.map(({ id }) => id))).filter(([, y]) => y > top);
+  return [...above, ...points.filter(([, y]) => y > top - (top - foot) * NECK_SHARE)];
 }
 
 /** What of a bottle was asked for from near. */

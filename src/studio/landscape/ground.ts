@@ -8,6 +8,7 @@ import { flowerCode } from './lane-flowers.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import { leafColour } from './foliage.ts';
 import { TRACK_HALF } from './terrain.ts';
+import { crownsAt, isWood, shadeOfField, sunThroughClouds, woodColour } from './parcels.ts';
 import { waterColour } from './water.ts';
 
 /** Metres: the room of one flower's head, and how far away the heads are still told apart. */
@@ -83,6 +84,10 @@ export function canopyAt(phase: number): number {
   return smoothstep(0.3, 0.16, Math.abs(phase - Math.round(phase)));
 }
 
+/** A pale road runs along the foot of a valley's slopes. */
+const bankRoad = (away: number, z: number): number =>
+  away > 6 && away < 16 && z > 60 ? 0.8 * smoothstep(2.6, 1.6, Math.abs(away - 11.5)) : 0;
+
 interface SurfacePoint {
   wx: number;
   z: number;
@@ -105,6 +110,8 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const base = terrain.ground(x, z);
     if (base < terrain.waterLevel) return terrain.waterLevel;
     const plot = terrain.plotAt(x, z);
+    if (isWood(spec, plot) && !terrain.isBare(x, z))
+      return base + crownsAt(x, z, { seed, edge: terrain.parcelEdge(x, z) });
     if (!terrain.isPlanted(plot) || terrain.isBare(x, z)) return base;
     const phase = terrain.rowPhase(x, z, plot);
     const k = canopyAt(phase) * plantAt(x, z, phase);
@@ -161,7 +168,11 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     code = 0;
     if (base < terrain.waterLevel) {
       code = RIVER;
-      return throughAir(canvas, waterColour(canvas, { x: wx, z, glow }), { metres: z, glow });
+      const away = -terrain.bank(wx, z);
+      return throughAir(canvas, waterColour(canvas, { x: wx, z, glow, away }), {
+        metres: z,
+        glow,
+      });
     }
     const e = Math.max(0.05, z * 0.0012);
     const nx = -(height(wx + e, z) - h) / e;
@@ -179,10 +190,10 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const patch = fbm(wx * 0.05, z * 0.05, 2, seed + 60);
     const leaf = leafColour(
       isLavender ? foliage.lavender : foliage.leaves,
-      patch * 1.6 - 0.3 + (leafy - 0.5) * 0.9,
+      patch * 1.6 - 0.3 + (leafy - 0.5) * 0.9 + shadeOfField(plot, seed) * 0.6,
     );
-    const lane = planted ? smoothstep(0.36, 0.5, Math.abs(phase - Math.round(phase))) : 0.5;
-    const tilled = groundColour(wx, z, patch, lane);
+    const between = planted ? smoothstep(0.36, 0.5, Math.abs(phase - Math.round(phase))) : 0.5;
+    const tilled = groundColour(wx, z, patch, between);
     const verge = terrain.verge(wx, z);
     const soil = verge < 1 ? mixRgb(scaleRgb(foliage.grass, meadow(wx, z)), tilled, verge) : tilled;
     const far = smoothstep(220, 700, z);
@@ -199,7 +210,9 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       : trackColour(wx, z);
     const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
     if (petals && bloom > 0.4) code = flowerCode(petals);
-    const ground = mixRgb(walled, gravel, road);
+    const lane = Math.max(road, terrain.lane(wx, z) * 0.7, bankRoad(terrain.bank(wx, z), z));
+    const isWooded = isWood(spec, plot) && !terrain.isBare(wx, z);
+    const ground = isWooded ? woodColour(canvas, wx, z, h - base) : mixRgb(walled, gravel, lane);
     const surface = petals ? mixRgb(ground, petals, bloom) : ground;
     const shadow = planted && k < 0.5 && z < 500 ? 1 - 0.85 * rowShadow(wx, z, plot) : 1;
     const rise = planted ? (h - base) / canopyHeight : 0;
@@ -211,7 +224,8 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const occlusion = planted
       ? 0.42 + 0.58 * (k > 0.5 ? smoothstep(0, 1, rise) : 1 - 0.35 * (1 - shadow))
       : 0.9;
-    const c = lit(palette, surface, (0.55 + 0.45 * inv) * occlusion * 1.9, sun);
+    const open = sunThroughClouds(canvas, wx, z);
+    const c = lit(palette, surface, (0.55 + 0.45 * inv) * occlusion * 1.9, sun * open);
     return throughAir(canvas, c, { metres: z, glow });
   };
 

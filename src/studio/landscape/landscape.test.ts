@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeSpec } from './landscape-spec.ts';
 import { renderLandscape } from './render-landscape.ts';
 import { skiesFor } from './sky-palettes.ts';
-import { TERRAINS } from './terrain.ts';
+import { TERRAINS } from './terrain-shapes.ts';
 
 const BASE: LandscapeSpec = {
   width: 96,

@@ -17,6 +17,7 @@ import { paintPlume } from './landmarks/plume.ts';
 import { paintLaneFlowers } from './lane-flowers.ts';
 import { paintLeaves } from './leaf-dabs.ts';
 import { paintRidges } from './ridges.ts';
+import { alongRiver } from './river-banks.ts';
 import { SKIES } from './sky-palettes.ts';
 import { paintShore } from './shore.ts';
 import { paintSky } from './sky.ts';
@@ -68,6 +69,7 @@ function paintLand(canvas: LandscapeCanvas): void {
   if (spec.laneFlowers !== undefined) paintLaneFlowers(canvas, spec.laneFlowers);
   const random = stream(spec.seed, 'scenery');
   const sprites = scatterTrees(canvas, random.fork('trees'));
+  sprites.push(...alongRiver(canvas, random.fork('banks')));
   if (spec.estate) sprites.push(...buildEstate(canvas, random.fork('estate'), spec.estate));
   sprites.push(...buildLandmarks(canvas, random.fork('landmarks')));
   sprites.push(...buildGuests(canvas, random.fork('guests')));

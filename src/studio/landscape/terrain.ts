@@ -1,109 +1,11 @@
-import type { Landscape } from '#studio/scene/surroundings.ts';
 import { fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeSpec, TerrainShape } from './landscape-spec.ts';
-
-const BASE: TerrainShape = {
-  nearDrop: 9,
-  hillStart: 70,
-  hillAmplitude: 95,
-  farRise: 0,
-  terraceStep: 0,
-  river: 0,
-  mountains: 1,
-  snowLine: 9,
-  isSeaBehind: false,
-  rowSpacing: 2.3,
-  canopyHeight: 1.45,
-  soil: null,
-  crop: 'vines',
-};
+import { parcelsOf } from './parcel-grid.ts';
+import { TERRAINS } from './terrain-shapes.ts';
 
 /** Metres from one bush to the next, and the half of it that leaves cover: closer, they pass for a hedge. */
 const BUSH_STEP = 2.5;
 const BUSH_HALF = 0.27;
-
-export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
-  rolling_hills: { ...BASE, nearDrop: 14, hillAmplitude: 130, mountains: 0.7 },
-  gentle_plain: {
-    ...BASE,
-    nearDrop: 3,
-    hillStart: 260,
-    hillAmplitude: 26,
-    mountains: 0.3,
-    rowSpacing: 1.9,
-    canopyHeight: 1.3,
-  },
-  river_terraces: {
-    ...BASE,
-    nearDrop: 46,
-    hillStart: 150,
-    hillAmplitude: 60,
-    farRise: 190,
-    terraceStep: 9,
-    river: 46,
-    mountains: 0.6,
-    soil: '#8a6a4a',
-  },
-  steep_slopes: {
-    ...BASE,
-    nearDrop: 52,
-    hillStart: 170,
-    hillAmplitude: 46,
-    farRise: 165,
-    river: 60,
-    mountains: 0.4,
-    rowSpacing: 1.8,
-    soil: '#5b5652',
-  },
-  mountain_valley: {
-    ...BASE,
-    nearDrop: 2,
-    hillStart: 420,
-    hillAmplitude: 60,
-    mountains: 2.9,
-    snowLine: 0.5,
-  },
-  coastal: {
-    ...BASE,
-    nearDrop: 20,
-    hillStart: 200,
-    hillAmplitude: 18,
-    mountains: 0.35,
-    isSeaBehind: true,
-  },
-  volcanic: {
-    ...BASE,
-    nearDrop: 6,
-    hillStart: 200,
-    hillAmplitude: 40,
-    mountains: 1.7,
-    snowLine: 0.86,
-    rowSpacing: 2.6,
-    canopyHeight: 0.85,
-    soil: '#37302d',
-    crop: 'bush',
-  },
-  high_desert: {
-    ...BASE,
-    nearDrop: 2,
-    hillStart: 500,
-    hillAmplitude: 40,
-    mountains: 3.2,
-    snowLine: 0.42,
-    rowSpacing: 2.6,
-    soil: '#a5764f',
-  },
-  lavender_plateau: {
-    ...BASE,
-    nearDrop: 4,
-    hillStart: 260,
-    hillAmplitude: 40,
-    mountains: 0.9,
-    rowSpacing: 1.7,
-    canopyHeight: 0.9,
-    crop: 'lavender',
-  },
-};
 
 /** How deep an orchard is that lies beside the vines. */
 export const ORCHARD_METRES = 120;
@@ -130,6 +32,14 @@ export interface Terrain {
   /** 0 on the road, 1 where its grassy verge ends. */
   verge(x: number, z: number): number;
   waterLevel: number;
+  /** The middle of a valley's river. */
+  riverX(z: number): number;
+  /** Metres from the edge of a winding river, on land; far from any, Infinity. */
+  bank(x: number, z: number): number;
+  /** 1 on the lane that parts two far parcels, 0 beside it. */
+  lane(x: number, z: number): number;
+  /** Metres to the edge of the parcel that a place lies in. */
+  parcelEdge(x: number, z: number): number;
   /** 1 on the road, 0 beside it. */
   road(x: number, z: number): number;
   roadX(z: number): number;
@@ -138,6 +48,12 @@ export interface Terrain {
   /** Where in its terrace a place lies: 0 the tread, 1 the wall. */
   wall(x: number, z: number): number;
 }
+
+/** From where the lanes between far parcels are told apart. */
+const LANES_FROM = 125;
+/** Metres of meadow, trees and road between a river and the first vines; not at our own feet. */
+const BANK = 19;
+const MEADOWS_FROM = 40;
 
 /** Metres of grass between a track and the first leaves. */
 const VERGE = 2.2;
@@ -162,9 +78,17 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   const { valley } = shape;
   const side = (spec.free ?? 0.6) > 0.5 ? 1 : -1;
 
+  const riverX = (z: number): number =>
+    valley ? side * valley.bend * Math.cos(z / valley.period) : 0;
+  /** Metres from the water of a valley's river; its banks are no straight edges. */
+  const awayFromWater = (x: number, z: number): number => {
+    const { width } = valley!;
+    const frayed = (noise2(x * 0.05, z * 0.05, seed + 91) - 0.5) * 5;
+    return Math.abs(x - riverX(z)) - width / 2 + frayed;
+  };
   const slopeAt = (x: number, z: number): number => {
-    const { bend, period, width, slope, height } = valley!;
-    const away = Math.abs(x - side * bend * Math.cos(z / period)) - width / 2;
+    const { slope, height } = valley!;
+    const away = awayFromWater(x, z);
     if (away < 0) return -1;
     const rough = (fbm(x * 0.006 + drift, z * 0.006, 3, seed + 21) - 0.4) * 1.3;
     const rise = height * (1 - Math.exp((-away * slope) / height));
@@ -194,6 +118,7 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   const bareUntil = spec.guests?.some(({ thing }) => thing === 'stone_wall') ? WALL_FOREGROUND : 0;
   const isBare = (x: number, z: number): boolean =>
     z < bareUntil ||
+    (valley !== undefined && z > MEADOWS_FROM && awayFromWater(x, z) < BANK) ||
     road(x, z) > 0 ||
     (hasOrchard && z < ORCHARD_METRES && x * side > orchardEdge(z));
 
@@ -225,6 +150,7 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     return smoothstep(bank + shape.river, bank + shape.river + 520, z) * shape.farRise * relief;
   };
 
+  const parcelAt = parcelsOf(seed);
   return {
     shape,
     ground,
@@ -245,11 +171,14 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
       const t = slopeAt(x, z) / shape.terraceStep;
       return smoothstep(0.58, 0.72, t - Math.floor(t));
     },
+    riverX,
+    bank: (x, z) => (valley ? awayFromWater(x, z) : Infinity),
+    lane: (x, z) => (z < LANES_FROM ? 0 : smoothstep(2.4, 1.5, parcelAt(x, z).edge)),
+    parcelEdge: (x, z) => parcelAt(x, z).edge,
     waterLevel: shape.river > 0 || valley ? waterLevel : -1e9,
     plotAt: (x, z) => {
       if (z < 95 + 25 * Math.sin(x * 0.02 + drift)) return 0;
-      const cx = Math.floor(x / 130 + z * 0.0009);
-      const cz = Math.floor(z / 120 + x * 0.0007);
+      const { cx, cz } = parcelAt(x, z);
       return 1 + Math.floor(hash2(cx, cz, seed) * 900);
     },
     isLavender: (plot, row) =>

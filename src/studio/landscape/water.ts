@@ -10,27 +10,40 @@ import {
   timesRgb,
 } from '#studio/textures/colour.ts';
 import { setPixel } from '#studio/textures/hdr-image.ts';
-import { clamp, fbm, smoothstep } from '#studio/textures/noise.ts';
+import { clamp, fbm, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 
 const DEEP = linear('#15688a');
 const SHALLOW = linear('#46b9b8');
-const RIVER = linear('#2a7196');
+const RIVER = linear('#46707a');
+const UNDER_BANKS = 0.42;
 
-/** A calm river: its own blue as much as the sky, or at sunset it would be taken for a road. */
+/** A calm river: it gives back the sky the more the flatter one looks, and its banks along them; its own blue stays, or at sunset it would be taken for a road. */
 export function waterColour(
   canvas: LandscapeCanvas,
-  { x, z, glow }: { x: number; z: number; glow: number },
+  { x, z, glow, away }: { x: number; z: number; glow: number; away: number },
 ): Rgb {
-  const ripple = fbm(x * 0.05, z * 0.3, 3, canvas.spec.seed + 5);
-  const sky = ramp(canvas.palette.stops)(0.12 + ripple * 0.2);
+  const { palette, foliage, view, spec } = canvas;
+  const ripple = fbm(x * 0.05, z * 0.16, 3, spec.seed + 5);
+  const down = view.eyeY / Math.hypot(view.eyeY, z);
+  const fresnel = 0.04 + 0.96 * (1 - down) ** 4;
+  const sky = ramp(palette.stops)(clamp(0.06 + down * 0.9 + (ripple - 0.5) * 0.22));
+  const given = mixRgb(sky, scaleRgb(sky, 0.82), smoothstep(0.45, 0.6, ripple));
   // Under an orange sky the light on it has no colour: blue is what says water.
-  const light = luminance(...canvas.palette.ambient) + 0.5;
-  const body = scaleRgb(RIVER, light);
+  const light = luminance(...palette.ambient) + 0.42;
+  const water = mixRgb(
+    scaleRgb(RIVER, light * (0.86 + ripple * 0.28)),
+    given,
+    clamp(fresnel * 1.25, 0.16, 0.72),
+  );
+  // What grows on the bank stands on its head in the water before it.
+  const mirrored = scaleRgb(mixRgb(foliage.tree, RIVER, 0.4), light * 0.7);
+  const reach = 2.5 + 3.5 * noise2(x * 0.12, z * 0.12, spec.seed + 6);
+  const bank = Number.isFinite(away) ? smoothstep(reach + 3, reach * 0.4, away) * UNDER_BANKS : 0;
   return addRgb(
-    mixRgb(body, sky, 0.16),
-    canvas.palette.sun,
-    glow * smoothstep(0.6, 0.85, ripple) * 0.4,
+    mixRgb(water, mirrored, bank * 1.6),
+    palette.sun,
+    glow * smoothstep(0.62, 0.85, ripple) * 0.35,
   );
 }
 

@@ -24,5 +24,6 @@ export const KEPT_OUTSIDE: readonly ThingId[] = [
   'rock',
   'tree_stump',
   'stone_steps',
+  'fence_post',
   'hay_bale',
 ];

@@ -56,6 +56,8 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   // Through an open door one looks out of the cellar.
   if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
+  const around = spec.place === 'picnic' ? landAround(spec) : null;
+  if (around) return around;
   if (isWeddingGarden(spec)) return 'wedding';
   // Nobody dines on the water: their table stands on a terrace above it.
   if (ON_WATER.has(spec.place) && furnitureOf(spec) === 'table') return 'terrace';
@@ -74,6 +76,7 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   if (isTableUnderSky(spec)) return 'terrace';
   if (isPicnicBasket(spec)) return 'picnic';
   if (isMealInTheOpen(spec)) return null;
+  if (spec.setting === null && namesHills(spec)) return 'vineyard';
   // Whoever eats under a tree is in no dining room.
   if (treesAbove(spec) > 0 && (spec.setting === null || spec.setting === 'restaurant'))
     return 'picnic';
@@ -120,6 +123,11 @@ const isStillLifeOfFood = ({ style, setting, subjects, figures }: SceneSpec): bo
   !subjects.includes('restaurant') &&
   !subjects.includes('tasting_table');
 
+/** 'A bottle on a barrel, the hills behind': it stands where they are seen. */
+const namesHills = ({ words, subjects }: SceneSpec): boolean =>
+  !subjects.includes('cellar') &&
+  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:land:hills'));
+
 /** 'A landscape of rolling hills with cypresses' is about its land. */
 const isBareLand = (spec: SceneSpec): boolean =>
   BARE_LAND.test(fold(spec.prompt)) && spec.things.every(({ thing }) => GROWS.includes(thing));
@@ -156,6 +164,19 @@ const FAR_AWAY: readonly ThingId[] = [
   'cliff',
   'cypress',
 ];
+
+const LAKE = { lake: PLACE_WORDS.lake ?? '' };
+const namesLake = ({ prompt }: SceneSpec): boolean => longestMatch(prompt, LAKE) !== null;
+
+/** 'Tuscan hills and a picnic blanket', 'a picnic, mountains behind': it is laid in the land that was named. */
+function landAround(spec: SceneSpec): PlaceId | null {
+  if (isLandNamed(spec) || isRegionUnderSky(spec)) return 'vineyard';
+  // Mountains stand round their lake.
+  const beyond = namesLake(spec) ? 'lake' : beyondOf(spec);
+  if (beyond) return beyond;
+  const grows = spec.things.some(({ thing }) => thing === 'cypress');
+  return grows || BARE_LAND.test(fold(spec.prompt)) ? 'vineyard' : null;
+}
 
 const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 

@@ -38,9 +38,9 @@ export function develop(
   glow: HdrImage,
   grade: Grade,
   rows: Rows,
+  out: Uint8ClampedArray = new Uint8ClampedArray(image.width * (rows.to - rows.from) * 4),
 ): Uint8ClampedArray {
   const { width } = image;
-  const out = new Uint8ClampedArray(width * (rows.to - rows.from) * 4);
   const spill = new Float32Array(width * 3);
   for (let y = rows.from; y < rows.to; y++) {
     readGlowRow(glow, y, spill);

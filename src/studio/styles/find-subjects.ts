@@ -2,6 +2,7 @@ import type { Film } from '#studio/film.ts';
 import { heldCode, MOST_HELD, SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { OWN_ROOM } from '#studio/workroom.ts';
 import { blurInPlace } from './box-blur.ts';
 
 /** How much care each pixel of the film wants from a brush: 0 the ground, THING, and up to 1 what is lost first. */
@@ -39,8 +40,8 @@ const SMALL = 0.025;
 
 /** Where the things and people of a picture are: built ones by their ids, painted ones by the names of the backdrop. */
 export function findSubjects(film: Film, scene: StagedScene, spare?: Float32Array): Care {
-  const { width, height, ids } = film;
-  const care = new Float32Array(width * height);
+  const { width, height, ids, room = OWN_ROOM } = film;
+  const care = room.floats(width * height);
   const byId = careOfObjects(film, scene);
   const painted = careOfNames();
   const { backdropNames: names } = film;

@@ -1,5 +1,6 @@
 import type { Film } from '#studio/film.ts';
 import { luminance } from '#studio/textures/colour.ts';
+import { OWN_ROOM } from '#studio/workroom.ts';
 
 /** Linear light that half of a sunny picture may exceed; above it white tables and skies burn out. */
 const BRIGHT = 0.36;
@@ -18,16 +19,15 @@ export interface Daylight {
 }
 
 /** What a photographer does against the sun: closes the lens a little, and shades it. */
-export function meterDaylight({ hdr, ids }: Film, threshold: number): Daylight {
-  const lights: number[] = [];
+export function meterDaylight({ hdr, ids, room = OWN_ROOM }: Film, threshold: number): Daylight {
+  const lights = room.floats(Math.ceil(ids.length / STEP));
   let beyond = 0;
   for (let i = 0; i < ids.length; i += STEP) {
     const light = luminance(hdr[i * 3]!, hdr[i * 3 + 1]!, hdr[i * 3 + 2]!);
-    lights.push(light);
+    lights[i / STEP] = light;
     if (light > threshold) beyond++;
   }
-  const sorted = Float32Array.from(lights).sort();
-  const median = sorted[sorted.length >> 1] ?? 0;
+  const median = lights.sort()[lights.length >> 1] ?? 0;
   return {
     exposure: Math.max(LEAST, Math.min(1, (BRIGHT / Math.max(median, 1e-3)) ** TAKEN)),
     glow: Math.max(LEAST_GLOW, Math.min(1, (LAMPS * lights.length) / Math.max(1, beyond))),

@@ -1,5 +1,6 @@
 import type { Film } from '#studio/film.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
+import { OWN_ROOM } from '#studio/workroom.ts';
 import { luminance } from '#studio/textures/colour.ts';
 
 /** The lighter quarter of what was asked for should reach this much light. */
@@ -17,21 +18,23 @@ export function meterSubject(film: Film, { objects }: StagedScene): number {
   const subjects = new Set(
     objects.flatMap(({ id, role }) => (role === 'hero' || role === 'prop' ? [id] : [])),
   );
-  const things: number[] = [];
-  const all: number[] = [];
+  const { floats } = film.room ?? OWN_ROOM;
+  const all = floats(Math.ceil(film.ids.length / STEP));
+  const things = floats(all.length);
+  let count = 0;
   for (let i = 0; i < film.ids.length; i += STEP) {
     const light = luminance(film.hdr[i * 3]!, film.hdr[i * 3 + 1]!, film.hdr[i * 3 + 2]!);
-    all.push(light);
-    if (subjects.has(film.ids[i]!)) things.push(light);
+    all[i / STEP] = light;
+    if (subjects.has(film.ids[i]!)) things[count++] = light;
   }
-  if (things.length < all.length * LEAST_SHARE) return 1;
-  const lit = shareOf(things, 0.75);
+  if (count < all.length * LEAST_SHARE) return 1;
+  const lit = shareOf(things.subarray(0, count), 0.75);
   const room = BRIGHTEST / Math.max(1e-3, shareOf(all, 0.98));
   return Math.max(1, Math.min(MOST, room, WANTED / Math.max(1e-3, lit)));
 }
 
-/** The value below which this share of them lies. */
-function shareOf(values: readonly number[], share: number): number {
-  const sorted = Float32Array.from(values).sort();
+/** The value below which this share of them lies; puts them in order. */
+function shareOf(values: Float32Array, share: number): number {
+  const sorted = values.sort();
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

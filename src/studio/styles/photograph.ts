@@ -12,9 +12,14 @@ export interface Look {
 }
 
 /** Bloom, then the grade: what every style starts from and photographs end with. The film itself stays as it is. */
-export function photograph(film: Film, { bloom, grade }: Look, rows?: Rows): Uint8ClampedArray {
+export function photograph(
+  film: Film,
+  { bloom, grade }: Look,
+  rows: Rows = { from: 0, to: film.height },
+  out?: Uint8ClampedArray,
+): Uint8ClampedArray {
   const image: HdrImage = { width: film.width, height: film.height, data: film.hdr };
-  return develop(image, glowOf(image, bloom), grade, rows ?? { from: 0, to: film.height });
+  return develop(image, glowOf(image, bloom, film.room), grade, rows, out);
 }
 
 /** Deep shadows, cool blacks, warm lights, a soft vignette and a trace of grain. */

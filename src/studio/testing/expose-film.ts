@@ -27,10 +27,15 @@ export interface ExposeOptions {
   sampling?: Partial<Sampling>;
 }
 
+/** With what only the denoiser looks at. */
+interface ExposedFilm extends Film {
+  albedo: Uint16Array;
+}
+
 const tracerModule = await compileTracer();
 
 /** Traces a scene on the calling thread and keeps the film, so that tests can look at what each pixel shows. */
-export function exposeFilm(scene: SceneGraph, options: ExposeOptions): Film {
+export function exposeFilm(scene: SceneGraph, options: ExposeOptions): ExposedFilm {
   const { width, height, seed = 1 } = options;
   const sampling = { ...scene.sampling, ...options.sampling };
   const arena = createArena();
@@ -61,5 +66,7 @@ export function exposeFilm(scene: SceneGraph, options: ExposeOptions): Film {
     ...denoise,
   ];
   for (const call of stages.flatMap(({ calls }) => calls)) runTracer(bench, call);
-  return viewFilm(arena.memory.buffer, film, hdr);
+  const { buffer } = arena.memory;
+  const albedo = new Uint16Array(buffer, film.albedo, width * height * 3);
+  return { ...viewFilm(buffer, film, hdr), albedo };
 }

@@ -56,7 +56,7 @@ export const paintLayers: PaintLayers = ({ painter, width, height, params }) => 
 export const paintRoom: PaintRoom = (painting) => {
   const layers = paintLayers(painting);
   const mean = [...layers.hdr!.subarray(0, 3)] as [number, number, number];
-  return { layers, light: { mean, bright: mean } };
+  return { layers, light: { mean, bright: mean, from: 0.5 } };
 };
 
 /** Everybody is a lighter stripe. */

@@ -108,6 +108,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   upturned: { photo: 'all', drawn: [] },
   buried: { photo: 'all', drawn: [] },
   stacked: { photo: 'all', drawn: [] },
+  scattered: { photo: 'all' },
   hanging: { photo: 'all', drawn: [] },
   steaming: { photo: 'all', drawn: [] },
   tied: {

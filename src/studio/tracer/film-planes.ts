@@ -1,4 +1,5 @@
 import type { Film } from '#studio/film.ts';
+import type { Stretch } from '#studio/workroom.ts';
 import {
   FILM_ALBEDO,
   FILM_COUNTS,
@@ -24,9 +25,11 @@ export interface FilmPlanes {
   height: number;
   /** Pointer to the header that the tracer reads. */
   header: number;
+  /** Four floats a pixel each; the denoiser leaves the picture in one of them, three floats a pixel. */
   sharp: number;
   soft: number;
   scratch: number;
+  /** Colour of matte surfaces, three components of two bytes; 0 on glass and metal. Read by the denoiser alone. */
   albedo: number;
   normals: number;
   depth: number;
@@ -85,7 +88,28 @@ export function viewFilm(buffer: ArrayBufferLike, planes: FilmPlanes, hdr: numbe
     mixed: new Uint8Array(buffer, planes.mixed, n),
     depth: new Float32Array(buffer, planes.depth, n),
     normals: new Int16Array(buffer, planes.normals, n * 3),
-    albedo: new Uint16Array(buffer, planes.albedo, n * 3),
     coverage: new Uint8Array(buffer, planes.coverage, n),
   };
+}
+
+/** Parts of a film that nobody reads once the denoiser has left the picture at `hdr`, in so many equal shares. */
+export function idleShares(
+  { sharp, normals, width, height }: FilmPlanes,
+  hdr: number,
+  shares: number,
+): Stretch[][] {
+  // The three planes of light and the albedo lie behind one another; the picture is somewhere among them.
+  const runs = [
+    { pointer: sharp, bytes: hdr - sharp },
+    { pointer: hdr + width * height * 12, bytes: normals - hdr - width * height * 12 },
+  ];
+  const share = Math.floor((normals - sharp - width * height * 12) / shares);
+  return Array.from({ length: shares }, (_, i) =>
+    runs.flatMap(({ pointer, bytes }, k) => {
+      const before = k === 0 ? 0 : runs[0]!.bytes;
+      const from = Math.max(0, i * share - before);
+      const to = Math.min(bytes, (i + 1) * share - before);
+      return to > from ? [{ pointer: pointer + from, bytes: to - from }] : [];
+    }),
+  );
 }

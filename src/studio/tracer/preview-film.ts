@@ -35,7 +35,6 @@ function emptyFilm(width: number, height: number): Film {
     mixed: new Uint8Array(n),
     depth: new Float32Array(n),
     normals: new Int16Array(n * 3),
-    albedo: new Uint16Array(n * 3),
     coverage: new Uint8Array(n),
   };
 }
@@ -83,5 +82,4 @@ function copyPixel(from: Film, at: number, to: Film, index: number): void {
   to.depth[index] = from.depth[at]!;
   to.coverage[index] = from.coverage[at]!;
   to.normals.set(from.normals.subarray(at * 3, at * 3 + 3), index * 3);
-  to.albedo.set(from.albedo.subarray(at * 3, at * 3 + 3), index * 3);
 }

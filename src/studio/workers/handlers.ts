@@ -12,6 +12,7 @@ import type { RunTracer } from '#studio/tracer/instance.ts';
 import { BYTES_PER_PIXEL } from '#studio/tracer/lay-out-scene.ts';
 import type { PaintingOrder } from '#studio/tracer/lay-out-scene.ts';
 import { previewFilm } from '#studio/tracer/preview-film.ts';
+import { lentRoom } from '#studio/workroom.ts';
 import { createGarbageCollector } from './collect-garbage.ts';
 import type { Composed, FilmInput, JobInput, StudioJobs } from './jobs.ts';
 import { putLayers, viewLayers } from './put-layers.ts';
@@ -46,7 +47,9 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       return finish(steps, { ...input, brief }, film, { from: 0, to: brief.height });
     },
     style: async (input) => {
-      const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
+      const { buffer } = input.memory;
+      const film = viewFilm(buffer, input.planes, input.hdr);
+      film.room = lentRoom(buffer, input.idle);
       const picture = await finish(steps, input, film, input.rows);
       const window = input.staged.cutout?.window;
       const tally = tallyRows({

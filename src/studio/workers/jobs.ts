@@ -11,6 +11,7 @@ import type { FilmPlanes } from '#studio/tracer/film-planes.ts';
 import type { TracerBench, TracerCall } from '#studio/tracer/instance.ts';
 import type { PaintingOrder, SceneParts } from '#studio/tracer/lay-out-scene.ts';
 import type { SharedMemory } from '#studio/tracer/wasm-api.ts';
+import type { Stretch } from '#studio/workroom.ts';
 
 /** Everything a worker can be asked for. Inputs and outputs are plain data or views of the shared memory. */
 export interface StudioJobs {
@@ -27,7 +28,7 @@ export interface StudioJobs {
   people: (input: PaintInput & { light: RoomLight; rows: Rows }) => void | Promise<void>;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Promise<Picture>;
-  style: (input: FilmInput & { hdr: number; rows: Rows }) => Promise<TalliedPicture>;
+  style: (input: FinishInput) => Promise<TalliedPicture>;
   draw: (brief: Brief) => InventoriedPicture | Promise<InventoriedPicture>;
   /** The picture in words. */
   account: (input: { spec: SceneSpec; inventory: Inventory }) => Promise<Account>;
@@ -81,6 +82,13 @@ export interface FilmInput {
   planes: FilmPlanes;
   staged: StagedScene;
   backdropNames?: PlaneInMemory;
+}
+
+interface FinishInput extends FilmInput {
+  hdr: number;
+  rows: Rows;
+  /** What of the shared memory these rows may be finished in. */
+  idle: readonly Stretch[];
 }
 
 /** A layer of a painting where the workers left it. */

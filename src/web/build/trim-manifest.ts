@@ -11,6 +11,7 @@ export async function trimManifest(client: string): Promise<void> {
 }
 
 export function withoutImports(list: RouteList): RouteList {
-  const routes = Object.entries(list.routes).map(([id, { imports: _, ...route }]) => [id, route]);
-  return { ...list, routes: Object.fromEntries(routes) };
+  const trimmed = structuredClone(list);
+  for (const route of Object.values(trimmed.routes)) delete route.imports;
+  return trimmed;
 }

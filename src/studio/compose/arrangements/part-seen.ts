@@ -140,6 +140,7 @@ export const LEDGES: readonly ThingId[] = [
   'rock',
   'tree_stump',
   'stone_steps',
+  'fence_post',
   'hay_bale',
   'shelf_board',
   'window_sill',

@@ -40,7 +40,11 @@ const ROUNDS = 12;
 /** Backs off until the heroes fit, then slides until they sit at the anchor: nothing important is ever cropped. */
 export function frameHeroes(hull: readonly Vec3[], framing: Framing, aspect: number): Camera {
   // The triangles of a sheet share their corners: each is looked at once.
-  const points = laidOut([...new Set(hull)]);
+  return framePoints(laidOut([...new Set(hull)]), framing, aspect);
+}
+
+/** The same for points that lie one after the other, x, y and z each. */
+export function framePoints(points: Float64Array, framing: Framing, aspect: number): Camera {
   const centre = centreOf(points);
   const axes = axesOf(framing);
   const tan = Math.tan((framing.fieldOfView * Math.PI) / 360);
@@ -126,30 +130,19 @@ function axesOfCamera(camera: Camera): Axes {
 
 /** Where points fall in the frame: 0..1 from left and top. */
 export function frameBoxOf(points: readonly Vec3[], camera: Camera, aspect: number): FrameBox {
-  return boxProjector(camera, aspect)(points);
+  return boxProjector(camera, aspect)(laidOut(points));
 }
 
-/** For one camera that many boxes are asked of. */
-export function boxProjector(
-  camera: Camera,
-  aspect: number,
-): (points: readonly Vec3[]) => FrameBox {
+/** For one camera that many boxes are asked of: points one after the other, x, y and z each. */
+export function boxProjector(camera: Camera, aspect: number): (points: Float64Array) => FrameBox {
   const axes = axesOfCamera(camera);
   const tan = Math.tan((camera.fieldOfView * Math.PI) / 360);
-  // Most are boxes of eight corners, and there are hundreds: they take turns in one place.
-  const room = new Float64Array(CORNERS * 3);
-  return (points) => {
-    const flat = points.length === CORNERS ? laidOut(points, room) : laidOut(points);
-    return projectBox(flat, camera.eye, axes, tan, aspect);
-  };
+  return (points) => projectBox(points, camera.eye, axes, tan, aspect);
 }
-const CORNERS = 8;
 
 /** One after the other, x, y and z each: many thousand points are looked at two dozen times a picture. */
-function laidOut(
-  points: readonly Vec3[],
-  flat: Float64Array = new Float64Array(points.length * 3),
-): Float64Array {
+function laidOut(points: readonly Vec3[]): Float64Array {
+  const flat = new Float64Array(points.length * 3);
   let at = 0;
   for (const [x, y, z] of points) {
     flat[at] = x;

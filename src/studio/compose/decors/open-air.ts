@@ -6,7 +6,7 @@ import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
-import { TERRAINS } from '#studio/landscape/terrain.ts';
+import { TERRAINS } from '#studio/landscape/terrain-shapes.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';

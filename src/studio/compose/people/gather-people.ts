@@ -80,6 +80,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind' || looksAfar(spec.prompt),
     isPainted: direction.isPainterly,
+    isAtSunset: !direction.isPainterly && (spec.time === 'sunset' || spec.time === 'dusk'),
     isPeriod: spec.style === 'classical_heritage',
   };
   const cast = castPeople(figures, ground, stage.random('people'));

@@ -87,7 +87,7 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
     spec.prompt,
   );
   const potted = inOwnPot(
-    underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(atLongTables(laid))))))),
+    underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(atLongTables(laid)), spec.prompt))))),
   );
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));

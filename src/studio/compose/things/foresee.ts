@@ -1,7 +1,7 @@
-import { boxProjector, frameHeroes } from '#studio/compose/camera/frame-camera.ts';
+import { boxProjector, framePoints } from '#studio/compose/camera/frame-camera.ts';
 import type { FrameBox, Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { boundsOf, cornersOf } from './silhouette.ts';
+import { boundsOf, CORNER_FLOATS, putCorners } from './silhouette.ts';
 import type { Slab } from './silhouette.ts';
 
 /** One piece on the table, as the camera would cut it out. */
@@ -37,12 +37,13 @@ export function foresee(
   solids: readonly Solid[],
   { framing, aspect, owners }: { framing: Framing; aspect: number; owners: number },
 ): Foreseen {
-  const points = solids.flatMap(({ slabs }) => cornersOf(boundsOf(slabs)));
-  const camera = frameHeroes(points, framing, aspect);
+  const points = new Float64Array(solids.length * CORNER_FLOATS);
+  solids.forEach(({ slabs }, i) => putCorners(boundsOf(slabs), points, i * CORNER_FLOATS));
+  const camera = framePoints(points, framing, aspect);
   const boxOf = boxProjector(camera, aspect);
   const rows = Math.max(8, Math.round(COLUMNS / aspect));
   const painted = solids
-    .map((solid, piece) => ({ ...solid, piece, away: awayOf(solid, camera.eye) }))
+    .map((solid, piece) => ({ solid, piece, away: awayOf(solid, camera.eye) }))
     .toSorted((a, b) => b.away - a.away);
   const top = new Int16Array(COLUMNS * rows).fill(-1);
   const glass = new Int16Array(COLUMNS * rows).fill(-1);
@@ -50,10 +51,13 @@ export function foresee(
   const light = new Float32Array(COLUMNS * rows).fill(1);
   const seen = new Float64Array(solids.length);
   const whole = new Float64Array(solids.length);
-  for (const { slabs, piece, isClear } of painted) {
+  const corners = new Float64Array(CORNER_FLOATS);
+  for (const { solid, piece } of painted) {
+    const { slabs, isClear } = solid;
     const lost = isClear ? 1 - THROUGH_GLASS : 1;
     for (const slab of slabs) {
-      const { left, right, top: upper, bottom } = boxOf(cornersOf(slab));
+      putCorners(slab, corners, 0);
+      const { left, right, top: upper, bottom } = boxOf(corners);
       const [x0, x1] = span(left, right, COLUMNS);
       const [y0, y1] = span(upper, bottom, rows);
       for (let y = y0; y < y1; y++)

@@ -54,16 +54,11 @@ export function boundsOf(slabs: readonly Slab[]): Slab {
   return { min: low, max: high };
 }
 
-/** Written out: a layout that is tried asks for them some hundred thousand times. */
-export function cornersOf({ min: [x, y, z], max: [right, top, near] }: Slab): Vec3[] {
-  return [
-    [x, y, z],
-    [x, y, near],
-    [x, top, z],
-    [x, top, near],
-    [right, y, z],
-    [right, y, near],
-    [right, top, z],
-    [right, top, near],
-  ];
+/** Coordinates of the corners of a box. */
+export const CORNER_FLOATS = 24;
+
+/** Puts them where they are wanted: a layout that is tried asks for them some hundred thousand times. */
+export function putCorners({ min, max }: Slab, to: Float64Array, at: number): void {
+  for (let corner = 0; corner < 8; corner++)
+    for (const k of AXES) to[at + corner * 3 + k] = ((corner >> k) & 1 ? max : min)[k];
 }

@@ -1,3 +1,5 @@
+import { askedThings } from '#studio/compose/things/asked-things.ts';
+import { isScrew } from '#studio/lexicon/phrases/relations/is-stuck-into.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -21,7 +23,7 @@ export function handTraits(stage: Stage): Trait[] {
 const isSwirling = ({ part, action }: AskedFigure): boolean =>
   part === 'hands' && action === 'swirling';
 
-function actsOfHands({ direction: { archetype }, scene: { objects } }: Stage): Trait[] {
+function actsOfHands({ direction: { archetype }, scene: { objects }, spec }: Stage): Trait[] {
   const built = (id: ThingId): number => objects.filter(({ thing }) => thing === id).length;
   if (archetype === 'pour') return ['action:pouring', 'action:holding'];
   if (archetype === 'toast') {
@@ -30,7 +32,11 @@ function actsOfHands({ direction: { archetype }, scene: { objects } }: Stage): T
     const isToast = built('glass') + built('champagne_flute') > 1;
     return isToast ? ['action:toasting', 'action:holding'] : ['action:holding', 'action:tasting'];
   }
-  if (built('hand') === 0) return [];
+  // Nobody is named who draws it: the screw is in the neck.
+  const isDrawn = askedThings(spec).some(({ wears = [] }) =>
+    wears.some((one) => isScrew(one.thing)),
+  );
+  if (built('hand') === 0) return isDrawn ? ['action:opening'] : [];
   if (archetype === 'grape_macro')
     return [
       'action:picking',

@@ -5,7 +5,7 @@ import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { soilNamed } from '#studio/landscape/asked-soils.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
-import { TERRAINS } from '#studio/landscape/terrain.ts';
+import { TERRAINS } from '#studio/landscape/terrain-shapes.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 
 type Layer = PaintingParams & { painter: string; params: PaintingParams };

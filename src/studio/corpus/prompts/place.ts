@@ -1,5 +1,11 @@
 /** Where it happens. */
 export const PLACE = `
+bottle of Sauvignon Blanc on a fence post with the vineyard behind it => @vineyard bottle fence_post .
+two glasses of red wine on a wooden fence overlooking the vineyard => @vineyard glass*2 fence_post .
+Tuscan hills with cypress trees and a picnic blanket with Chianti and bread => @vineyard cypress bottle .
+rolling vineyards in Burgundy in October with golden leaves => @vineyard vines -bottle -glass .
+shelf of wine bottles in a wine shop with price tags => @wine_shop price_tag shelf .
+aerial view of vineyards in autumn colours with a river => vines river .
 empty beach at sunset => @beach sea -bottle .
 beach in the morning with waves => @beach sea .
 hilltop village in Tuscany with vineyards => village vines .

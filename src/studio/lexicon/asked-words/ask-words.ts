@@ -8,7 +8,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { digitsOf } from '#studio/lexicon/phrases/read-counts.ts';
+import { digitsOf, isDigits } from '#studio/lexicon/phrases/read-counts.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { isTradeOf } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
@@ -102,6 +102,8 @@ function largeNumber(
   { at, next }: { at: number; next: number },
 ): { word: AskedWord; between: number } | null {
   const { tokens, matches, read } = reading;
+  // Every word asks: looking through all nouns for each would take seconds on a long prompt.
+  if (!isDigits(tokens[at])) return null;
   const head = read.heads.find((one) => digitsOf(reading, one) === at);
   const thing = head === undefined ? null : thingOf(matches[head]);
   if (head === undefined || !thing) return null;

@@ -15,6 +15,7 @@ const SEATS = new Set<ThingId>([
   'chair',
   'crate',
   'deck_chair',
+  'fence_post',
   'hay_bale',
   'rock',
   'sofa',

@@ -227,7 +227,12 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
       const known = index.get(phrase);
       if (phrase && !(isWeak && known)) index.set(phrase, known ? [...known, ...effects] : effects);
     }
+  // Phrases that share their effects share the answer, which for most is no.
+  const unclear = new Map<readonly Effect[], boolean>();
   for (const [phrase, effects] of index) {
+    const known = unclear.get(effects) ?? MENDED.some((kind) => has(effects, kind));
+    unclear.set(effects, known);
+    if (!known) continue;
     // What the catalogue has learnt to draw is no longer undrawn.
     if (has(effects, 'undrawn') && has(effects, 'thing'))
       index.set(
@@ -239,6 +244,9 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
   }
   return index;
 }
+
+/** What some phrases that mean these mean besides. */
+const MENDED: readonly EffectKind[] = ['undrawn', 'glass', 'bottle'];
 
 /** Tables that run over several lines leave their indentation inside phrases. */
 const spacedOnce = (phrase: string): string =>

@@ -2,6 +2,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
@@ -144,7 +145,7 @@ export function digitsOf(
   const start = matches[head]?.at ?? 0;
   for (let at = start - 1; at >= start - ADJECTIVES - 1 && at >= 0; at--) {
     if (tokens[at + 1]?.opensClause) return null;
-    if (/^\d{2,3}$/.test(tokens[at]?.word ?? '')) return at;
+    if (isDigits(tokens[at])) return at;
     const other = matches.find((one) => one.at <= at && at < one.at + one.length);
     const isQuality = other && hasEffect(other, 'colour', 'size', 'tint', 'wine', 'material');
     if (!isQuality) return null;
@@ -152,6 +153,8 @@ export function digitsOf(
   return null;
 }
 const ADJECTIVES = 2;
+
+export const isDigits = (token: Token | undefined): boolean => /^\d{2,3}$/.test(token?.word ?? '');
 
 /** 'Many glasses', 'rows of bottles': more than anybody counts, and all of them seen. */
 const MANY =

@@ -58,6 +58,21 @@ describe('what things stand in, on and before', () => {
     expect(thingsOf(prompt)).toContain('balustrade');
   });
 
+  it.each([
+    'a bottle of white wine on a fence post',
+    'two glasses of red wine on a wooden fence',
+    'une bouteille de rosé sur la clôture en bois',
+    'una bottiglia di bianco sulla staccionata',
+    'una botella de vino sobre la valla',
+    'eine Flasche Weißwein auf dem Zaun',
+  ])('has a fence to stand on: %s', (prompt) => {
+    expect(thingsOf(prompt)).toContain('fence_post');
+  });
+
+  it('leaves a fence that bears nothing in the land', () => {
+    expect(thingsOf('a vineyard with a wooden fence')).toContain('fence');
+  });
+
   it('leaves the railing of a terrace in the view', () => {
     expect(thingsOf('a terrace with a balustrade above the sea')).not.toContain('balustrade');
   });

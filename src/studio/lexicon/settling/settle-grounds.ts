@@ -151,13 +151,17 @@ const ON_FLOOR: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
 );
 
-/** 'Two glasses on the balustrade': it is near, and they stand on it. */
+/** 'Two glasses on the balustrade', 'a bottle on the fence': it is near, and they stand on it. */
 export function settleLedge(tokens: readonly Token[], match: Match): Match {
-  const isRail = match.effects.some(({ kind, value }) => kind === 'thing' && value === 'railing');
-  if (!isRail || match.isNegated || !STONE_RAIL.test(match.phrase) || !isUpon(tokens, match.at))
-    return match;
-  return { ...match, effects: [{ kind: 'thing', value: 'balustrade' }] };
+  const of = (thing: ThingId): boolean =>
+    match.effects.some(({ kind, value }) => kind === 'thing' && value === thing);
+  const isRail = of('railing') && STONE_RAIL.test(match.phrase);
+  const isFence = of('fence') || (of('vine_post') && ONE_POST.test(match.phrase));
+  if (!(isRail || isFence) || match.isNegated || !isUpon(tokens, match.at)) return match;
+  return { ...match, effects: [{ kind: 'thing', value: isRail ? 'balustrade' : 'fence_post' }] };
 }
+const ONE_POST =
+  /^(?:wooden post|vineyard post|vine post|trellis post|piquet de vigne|palo da vigna|poste de vina|rebpfahl|holzpfosten)$/;
 const STONE_RAIL =
   /^(?:balustrade|parapet|balaustra|balaustrata|balaustrada|brustung|parapetto|pretil)$/;
 const UPON = new Set('on upon atop sur auf su sul sulla sulle sobre en'.split(' '));

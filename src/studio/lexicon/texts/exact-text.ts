@@ -3,6 +3,7 @@ import { findAnnouncement, findNews } from '#studio/lexicon/lettering/find-annou
 import { findBoardList } from '#studio/lexicon/lettering/find-board-list.ts';
 import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
+import { findCorkYear } from '#studio/lexicon/lettering/find-cork-year.ts';
 import { findCouple } from '#studio/lexicon/lettering/find-couple.ts';
 import { findDedication } from '#studio/lexicon/lettering/find-dedication.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
@@ -98,7 +99,21 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
           carrier: { thing },
         }))
       : [];
-  const others = blankOut(prompt, [...quoted, ...fields, ...dictated, ...signs, ...lists]);
+  const corks =
+    quoted.length === 0 && isPhoto
+      ? findCorkYear(prompt).map((year) => ({
+          ...as('any')(year),
+          carrier: { thing: 'cork' as const },
+        }))
+      : [];
+  const others = blankOut(prompt, [
+    ...quoted,
+    ...fields,
+    ...dictated,
+    ...signs,
+    ...lists,
+    ...corks,
+  ]);
   const lettered = findLettering(others).map((found) => ({
     ...as(said)(found),
     ...carriedNear(prompt, style, { at: textStart(prompt, found), length: found.text.length }),
@@ -111,6 +126,7 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     ...dictated,
     ...signs,
     ...lists,
+    ...corks,
     ...lettered,
     ...hosts,
   ];

@@ -40,6 +40,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'upturned | upended | upside down | turned over | turned upside down | inverted | face down | retourne | a l envers | capovolto | boca abajo | invertido | umgedreht | kopfuber | auf dem kopf | auf dem kopf stehend',
   stacked:
     'stacked | piled | piled up | stacked up | in a stack | stack of | a stack of | pile of | a pile of | empile | une pile de | pile de | impilato | pila di | una pila di | apilado | pila de | una pila de | gestapelt | aufgestapelt | stapel | ein stapel | stapel von',
+  scattered:
+    'scattered | strewn | strewn about | spread out | eparpille | eparpilles | eparpillee | eparpillees | disperses | dispersees | sparso | sparsi | sparse | sparpagliato | sparpagliati | esparcido | esparcidos | esparcidas | desparramados | verstreut | verstreute | verstreuten | verstreuter',
   folded:
     'folded | neatly folded | plie | pliee | piegato | piegata | doblado | doblada | gefaltet | gefaltete | zusammengelegt',
   hanging:

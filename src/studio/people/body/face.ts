@@ -90,7 +90,8 @@ function paintEyes(
     if (arc > 0) paint(Math.abs(y - lower) - 0.0012, 'eye', 0.0014);
   } else if (shape.hasShadedEyes) {
     // Under the brow no white is seen and no lamp: lashes, and the dark below them.
-    if (arc > 0) paint(Math.max(y - upper * 0.35, lower * 0.8 - y), 'eye', 0.0012);
+    if (arc > 0) paint(Math.abs(y - lower * 0.55) - 0.0003 - 0.0007 * arc, 'brow', 0.001);
+    return;
   } else if (arc > -0.3) {
     paint(Math.max(y - upper, lower - y), 'sclera', 0.0008);
     const side = Math.sign(p[0]) * 0.0015 * Math.sign(shape.gaze ?? 0);
@@ -149,8 +150,8 @@ function takeMouth(p: Vec3, { isLaughing, isWoman, mood }: PersonShape, take: Ta
   const wide = isLaughing ? 0.026 : 0.0225;
   const full = isWoman ? 0.0052 : 0.0042;
   const gap = isLaughing ? 0.006 : 0;
-  take(ellipsoid(q, [0, 1.5915 + gap * 0.4, 0.0845], [wide, full, 0.0115]), 'lip');
-  take(ellipsoid(q, [0, 1.583 - gap, 0.0845], [wide * 0.85, full * 1.15, 0.0105]), 'lip');
+  take(ellipsoid(q, [0, 1.5915 + gap * 0.4, 0.0845], [wide, full * 0.85, 0.0098]), 'lip');
+  take(ellipsoid(q, [0, 1.5835 - gap, 0.0845], [wide * 0.85, full, 0.0095]), 'lip');
   if (isLaughing) take(ellipsoid(q, [0, 1.5845, 0.0835], [0.021, 0.0062, 0.0108]), 'teeth');
 }
 

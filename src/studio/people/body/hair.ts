@@ -30,13 +30,16 @@ export function takeHair(
   if (hair === 'bun') takeBun(p, { wave, isHigh: hat === 'none' }, take);
 }
 
-/** Put up on the crown, where it is seen from before too, unless a hat sits there; a strand before either ear. */
+/** Put up behind the crown, lower where a hat sits there; a strand before either ear. */
 function takeBun(p: Vec3, { wave, isHigh }: { wave: number; isHigh: boolean }, take: Take): void {
-  const at: Vec3 = isHigh ? [0, 1.776, -0.062] : [0, 1.7, -0.12];
+  const at: Vec3 = isHigh ? HIGH_BUN : LOW_BUN;
   take(ellipsoid(p, at, [0.045, 0.042, 0.043]) + wave * 1.5, 'hair');
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
   take(limb(m, [0.07, 1.67, 0.03], [0.0735, 1.615, 0.022], 0.0105, 0.003) + wave, 'hair');
 }
+
+export const HIGH_BUN: Vec3 = [0, 1.738, -0.098];
+export const LOW_BUN: Vec3 = [0, 1.7, -0.12];
 
 /** Full all round, of many small locks. */
 function takeCurls(p: Vec3, take: Take): void {

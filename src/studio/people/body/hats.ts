@@ -1,37 +1,21 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, drum, ellipsoid, limb, ring } from '#studio/people/painting/distance.ts';
 import type { Take } from './part.ts';
+import { takeCap, takeFedora, takeStraw } from './plain-hats.ts';
 import { takeUniformHat } from './uniform-hats.ts';
 import type { PersonShape } from './person-shape.ts';
 
 /** What is on a head; `p` is the head's own. */
 export function takeHat(p: Vec3, { hat, hasBlossoms }: PersonShape, take: Take): void {
   if (hasBlossoms) takeBlossoms(p, take);
-  if (hat === 'straw') {
-    take(ellipsoid(p, [0, 1.715, -0.005], [0.2, 0.016, 0.21]) - 0.004 * Math.sin(p[0] * 30), 'hat');
-    take(ellipsoid(p, [0, 1.74, -0.005], [0.095, 0.085, 0.11]), p[1] < 1.745 ? 'band' : 'hat');
-  }
-  // A narrower brim, turned up at the sides, and a pinched crown.
-  if (hat === 'felt') {
-    const brim = ellipsoid(
-      [p[0], p[1] - Math.abs(p[0]) * 0.16, p[2]],
-      [0, 1.708, -0.005],
-      [0.145, 0.011, 0.165],
-    );
-    take(brim, 'felt');
-    const pinch = 0.02 * Math.exp(-(p[0] * p[0]) / 0.0008) * (p[1] > 1.78 ? 1 : 0);
-    const crown = Math.max(ellipsoid(p, [0, 1.735, -0.008], [0.091, 0.1, 0.108]), p[1] - 1.822);
-    take(crown + pinch, p[1] < 1.738 ? 'shoes' : 'felt');
-  }
+  if (hat === 'straw') takeStraw(p, take);
+  if (hat === 'felt') takeFedora(p, take);
   if (hat === 'toque') {
     take(drum(p, [0, 1.71, -0.012], { tall: 0.09, low: 0.09, high: 0.092 }), 'toque');
     const puff = ellipsoid(p, [0, 1.845, -0.015], [0.12, 0.065, 0.12]);
     take(puff + 0.006 * Math.sin(Math.atan2(p[0], p[2]) * 12), 'toque');
   }
-  if (hat === 'cap') {
-    take(Math.max(ellipsoid(p, [0, 1.7, -0.012], [0.096, 0.099, 0.114]), 1.69 - p[1]), 'felt');
-    take(ellipsoid(p, [0, 1.705, 0.11], [0.075, 0.01, 0.07]), 'felt');
-  }
+  if (hat === 'cap') takeCap(p, take);
   // White linen round the face, gathered behind.
   if (hat === 'bonnet') {
     const face = ellipsoid(p, [0, 1.63, 0.1], [0.066, 0.098, 0.07]);

@@ -34,7 +34,7 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   rail: [0.52, 0.48, 0.41],
   hose: [0.6, 0.56, 0.48],
   hat: STRAW,
-  felt: [0.05, 0.036, 0.028],
+  felt: [0.1, 0.08, 0.06],
   band: [0.05, 0.03, 0.025],
   toque: [0.86, 0.86, 0.85],
   veil: [0.9, 0.9, 0.9],
@@ -126,7 +126,7 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'collar':
       return WHOLE.has(w.cut) && w.cut !== 'jacket' && w.cut !== 'robe' ? w.top : w.under;
     case 'lip':
-      return w.lips ?? [w.skin[0] * 0.8, w.skin[1] * 0.5, w.skin[2] * 0.52];
+      return w.lips ?? [w.skin[0] * 0.82, w.skin[1] * 0.6, w.skin[2] * 0.6];
     case 'legs':
       return w.legs;
     case 'scarf':

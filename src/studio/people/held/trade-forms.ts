@@ -25,6 +25,19 @@ const POT_BELOW = 0.315;
 const POT_AHEAD = 0.19;
 
 export const TRADE_FORMS = {
+  /** A board with printed sheets under its clip, tilted as one writes on it; its back has a sheet too. */
+  clipboard: (q, [w, h, d], put) => {
+    const [c, s] = [Math.cos(0.3), Math.sin(0.3)];
+    const p: Vec3 = [q[0], q[1] * c + q[2] * s, q[2] * c - q[1] * s];
+    put(box(p, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.008));
+    const sheet = box(p, [0, h * 0.46, 0], [w * 0.43, h * 0.43, d / 2 + 0.003], 0.002);
+    const at = (p[1] / h) * 17;
+    const isMargin = Math.abs(p[0]) > w * (Math.floor(at) % 4 === 0 ? 0.2 : 0.34) || p[1] > h * 0.8;
+    const isLine = !isMargin && at - Math.floor(at) < 0.22;
+    put(isLine ? sheet + 0.004 : sheet, true);
+    put(box(p, [0, h * 0.945, 0], [w * 0.2, 0.014, d / 2 + 0.009], 0.006));
+    put(limb(p, [-w * 0.1, h * 0.99, 0], [w * 0.1, h * 0.99, 0], 0.009, 0.009));
+  },
   /** A whole cheese, its rind darker at the edges. */
   wheel: (q, [w, h], put) => {
     const whole = drum(q, [0, 0, 0], { tall: h, low: w / 2, high: w / 2 }) - 0.008;

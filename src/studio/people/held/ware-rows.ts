@@ -12,7 +12,7 @@ export type WareRow = readonly [
 
 /** What a plain form can stand for at arm's length: its colours and its size in metres. */
 export const WARE_ROWS: Partial<Record<ThingId, WareRow>> = {
-  clipboard: ['slab', '#7a5230', '#f4f1e8', 0.23, 0.32, 0.012],
+  clipboard: ['clipboard', '#5c3d24', '#f4f1e8', 0.235, 0.33, 0.012],
   phone: ['slab', '#15161a', '#5c86b8', 0.085, 0.165, 0.012],
   menu_card: ['slab', '#6a1f28', '#f3ead6', 0.22, 0.31, 0.014],
   letter: ['slab', '#f4efe2', '#e8e0cc', 0.2, 0.27, 0.004],

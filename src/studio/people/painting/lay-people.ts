@@ -3,14 +3,16 @@ import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { scaleRgb } from '#studio/textures/colour.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { blendPixel, createHdr } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/row-bands.ts';
-import { eachOf, normalize } from '#studio/vector.ts';
+import { fillOf, lightsOn } from './light-person.ts';
+import { BEFORE_THEM, BEHIND_THEM, veil } from './mist.ts';
+import { sharpAt, softness } from './focus.ts';
+import { byPart } from '#studio/vector.ts';
 import { namesOf } from '#studio/people/body/name-parts.ts';
 import type { Placed } from '#studio/people/body/name-parts.ts';
 import type { Part } from '#studio/people/body/part.ts';
@@ -26,7 +28,8 @@ import { renderPerson } from './render-person.ts';
 import { paintVineRow } from './vine-row/paint-vine-row.ts';
 import { rowLight } from './vine-row/row-light.ts';
 import type { RoomLight } from './room-light.ts';
-import type { Body, Colour, RenderedPerson } from './person-view.ts';
+import type { Body, Colour, PersonView, RenderedPerson } from './person-view.ts';
+import { combHair } from './strands/comb-hair.ts';
 import {
   colourOf,
   plainColours,
@@ -39,6 +42,10 @@ export interface Gathering {
   beasts: readonly PlacedBeast[];
   stands: readonly PlacedStand[];
   blur: number;
+  /** Mist hangs between the rows. */
+  isMisty?: boolean;
+  /** Photographed from near, with the lens on what they hold: all else of them is a little soft. */
+  isFocused?: boolean;
   /** One lamp aside and deep shade, as old masters have them. */
   isChiaroscuro?: boolean;
 }
@@ -47,7 +54,15 @@ export interface Gathering {
 export function layPeople(
   layers: PaintedLayers,
   size: TileSize,
-  { people, beasts, stands, blur, isChiaroscuro = false }: Gathering,
+  {
+    people,
+    beasts,
+    stands,
+    blur,
+    isFocused = false,
+    isMisty = false,
+    isChiaroscuro = false,
+  }: Gathering,
   { light, rows }: { light: RoomLight; rows: Rows },
 ): void {
   const room: HdrImage = { ...size, data: layers.hdr! };
@@ -55,11 +70,14 @@ export function layPeople(
   for (const person of all) {
     if (person.isInWater) ripple(room, person, rows);
     else castShadow(room, person, rows);
-    const radius = blur * size.height * 0.75;
+    const radius =
+      isFocused && 'shape' in person ? softness(size, person) : blur * size.height * 0.75;
     const margin = Math.ceil(radius * 2) + 2;
-    const figure = standUp(size, person, { light, rows, margin, isChiaroscuro });
-    layOver(room, layers, figure, { person, blur: radius, rows });
+    const stood = standUp(size, person, { light, rows, margin, isChiaroscuro, isFocused });
+    layOver(room, layers, stood, { person, blur: radius, rows });
+    if (isMisty && 'row' in person && person.row) veil(room, light, { rows, ...BEHIND_THEM });
   }
+  if (isMisty) veil(room, light, { rows, ...BEFORE_THEM });
 }
 
 /** A chef in his toque, a raised glass. */
@@ -70,31 +88,24 @@ interface Lit {
   rows: Rows;
   margin: number;
   isChiaroscuro: boolean;
+  isFocused: boolean;
 }
 
 function standUp(
   { width, height }: TileSize,
   person: Placed,
-  { light, rows, margin, isChiaroscuro }: Lit,
-): RenderedPerson {
-  const { lightFrom } = person;
-  // An animal has no face to hide in the dark; one that is all shade is a lump.
-  const contre = 'beast' in person ? Math.min(BEAST_CONTRE, person.contre) : person.contre;
-  // Nobody is modelled who is a silhouette.
-  const isModelled = isChiaroscuro && contre < 1;
-  // A silhouette has no more of an edge than whoever stands against the light.
-  const behind = Math.min(1.2, contre);
-  // Enough light to model by, however dim the room, and no more than white linen bears.
-  const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
-  const mean = paler(scaleRgb(light.mean, lift));
+  { light, rows, margin, isChiaroscuro, isFocused }: Lit,
+): StoodUp {
   if ('row' in person && person.row)
-    return paintVineRow({ width, height }, person, {
-      light: rowLight(mean, light.bright, -lightFrom),
-      rows,
-      margin,
-    });
+    return {
+      figure: paintVineRow({ width, height }, person, {
+        light: rowLight(fillOf(light), light.bright, -person.lightFrom),
+        rows,
+        margin,
+      }),
+    };
   const { colour, ...model } = modelOf(person);
-  return renderPerson(model, colour, {
+  const view: PersonView = {
     width,
     height,
     rows,
@@ -106,38 +117,20 @@ function standUp(
     reach: person.reach,
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
-    key: {
-      from: normalize([
-        lightFrom * (isModelled ? 1 : 0.85),
-        0.5,
-        ('beast' in person ? 0.7 : 0.36) - behind * 0.7,
-      ]),
-      light: scaleRgb(mean, (3.1 - contre * 1.2) * (isModelled ? 1.25 : 1)),
-    },
-    rim: {
-      // The nearer the sun is to the middle behind them, the more of an edge it draws.
-      from: normalize([-lightFrom * 0.7, 0.45, -0.4 - behind * 0.3]),
-      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.7),
-    },
-    ambient: scaleRgb(
-      mean,
-      isChiaroscuro ? (0.56 - contre * 0.18) * (isModelled ? 0.5 : 1) : fillAt(contre),
-    ),
-  });
+    ...lightsOn(person, { light, aspect: width / height, isChiaroscuro, isFocused }),
+  };
+  const figure = renderPerson(model, colour, view);
+  if (!('shape' in person)) return { figure };
+  combHair(figure, person, view);
+  return { figure, ...(isFocused && { inFocus: sharpAt(person, view) }) };
 }
 
-const BEAST_CONTRE = 0.1;
-
-/** Ground and sky light up whoever stands against the sun; a silhouette has next to nothing of it. */
-const fillAt = (contre: number): number =>
-  contre > SILHOUETTED ? 0.56 - contre * 0.2 : 0.58 - contre * 0.1;
-const SILHOUETTED = 2;
-
-/** Light from all sides is paler than the walls that throw it. */
-function paler(light: Rgb): Rgb {
-  const grey = (light[0] + light[1] + light[2]) / 3;
-  return eachOf(light, (part) => grey + (part - grey) * 0.55);
+interface StoodUp {
+  figure: RenderedPerson;
+  /** How far a pixel of it is in focus. */
+  inFocus?: InFocus;
 }
+type InFocus = ReturnType<typeof sharpAt>;
 
 /** Whoever stands on the ground darkens it a little round the feet. */
 function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing, rows: Rows): void {
@@ -227,7 +220,7 @@ function modelOf(figure: Placed): {
 function layOver(
   room: HdrImage,
   layers: PaintedLayers,
-  figure: RenderedPerson,
+  { figure, inFocus = null }: StoodUp,
   { person, blur, rows }: { person: Placed; blur: number; rows: Rows },
 ): void {
   const { width, height } = room;
@@ -254,14 +247,18 @@ function layOver(
   const cover = defocus(mask, blur);
   const shown = (y: number): number => Math.min(sheet.height, Math.max(0, y - top)) * sheet.width;
   for (let i = shown(rows.from); i < shown(rows.to); i++) {
-    const alpha = cover.data[i * 3]!;
+    const [x, y] = [left + (i % sheet.width), top + Math.floor(i / sheet.width)];
+    const sharp = inFocus?.(x, y) ?? 0;
+    const of = (soft: HdrImage, exact: HdrImage, k: number): number =>
+      sharp === 0
+        ? soft.data[i * 3 + k]!
+        : soft.data[i * 3 + k]! * (1 - sharp) + exact.data[i * 3 + k]! * sharp;
+    const alpha = of(cover, mask, 0);
     if (alpha < 0.004) continue;
-    const k = 1 / alpha;
-    const o = i * 3;
     blendPixel(
       room,
-      (top + Math.floor(i / sheet.width)) * width + left + (i % sheet.width),
-      [image.data[o]! * k, image.data[o + 1]! * k, image.data[o + 2]! * k],
+      y * width + x,
+      byPart((k) => of(image, figure.image, k) / alpha),
       alpha,
     );
   }

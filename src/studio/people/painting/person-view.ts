@@ -25,6 +25,8 @@ export interface PersonView {
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };
   ambient: Rgb;
+  /** The light is behind them and draws their edges. */
+  isAgainstLight?: boolean;
   /** Cloth falls in folds; an animal's coat does not. */
   isClothed?: boolean;
 }
@@ -39,6 +41,11 @@ export interface RenderedPerson {
   parts: (Part | null)[];
 }
 
+export interface PersonSheet extends RenderedPerson {
+  /** How near to us what each pixel shows is, in metres before the figure's upright. */
+  depth: Float32Array;
+}
+
 /** `has`: bits of the regions that may be met; all of them where it is left out. */
 export type Body = (p: Vec3, has?: number) => Sample;
 
@@ -47,4 +54,21 @@ export type Colour = (part: Part, p: Vec3) => Rgb;
 export interface Hit {
   at: Vec3;
   part: Part;
+}
+
+/** From the person's own axes to the camera's: the way back of a ray. */
+export function intoView([x, y, z]: Vec3, { facing, pitch }: PersonView): Vec3 {
+  const [c, s] = [Math.cos(facing), Math.sin(facing)];
+  const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
+  const ahead = z * c - x * s;
+  return [x * c + z * s, y * cp - ahead * sp, y * sp + ahead * cp];
+}
+
+/** From the person's own space to pixels, with the depth that a sheet keeps. */
+export function projector(view: PersonView): (p: Vec3) => Vec3 {
+  const { unit, foot } = view;
+  return (p) => {
+    const [u, v, z] = intoView(p, view);
+    return [foot[0] + u / unit, foot[1] - v / unit, z];
+  };
 }

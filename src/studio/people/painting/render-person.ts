@@ -1,6 +1,6 @@
 import { byPart } from '#studio/vector.ts';
 import { normalAt, shade } from './shade-person.ts';
-import type { PersonView, RenderedPerson, Body, Colour, Hit } from './person-view.ts';
+import type { PersonView, PersonSheet, Body, Colour, Hit } from './person-view.ts';
 import { SKETCHED_SIDE } from '#studio/quality.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -31,6 +31,7 @@ interface Seen {
   light: Rgb;
   cover: number;
   part: Part;
+  depth: number;
 }
 
 /** Sphere-traces one person with parallel rays and lights it from two sides; edges are smoothed. */
@@ -38,7 +39,7 @@ export function renderPerson(
   { body, solid, regions = [] }: { body: Body; solid: Body; regions?: readonly Region[] },
   colour: Colour,
   view: PersonView,
-): RenderedPerson {
+): PersonSheet {
   const { unit, foot } = view;
   const own = ownFrame(view);
   const turn =
@@ -82,7 +83,7 @@ function boxOf({ width, height, unit, foot, reach, tall, pitch }: PersonView): B
 }
 
 /** An empty sheet, no larger than the figure and the margin round it. */
-function sheetFor(tiles: readonly Tile[], view: PersonView): RenderedPerson {
+function sheetFor(tiles: readonly Tile[], view: PersonView): PersonSheet {
   const { width: wide, height: tall, margin = 1 } = view;
   let [left, top, right, bottom] = [wide, tall, 0, 0];
   for (const { x, y } of tiles) {
@@ -98,6 +99,7 @@ function sheetFor(tiles: readonly Tile[], view: PersonView): RenderedPerson {
     box: { ...from, width, height },
     image: createHdr(width, height),
     cover: new Float32Array(width * height),
+    depth: new Float32Array(width * height),
     parts: Array.from<Part | null>({ length: width * height }).fill(null),
   };
 }
@@ -189,7 +191,7 @@ const WITH_SEAMS: ReadonlySet<Part | null> = new Set<Part | null>([
 ]);
 
 /** Pixels with nothing but their own part and light round them, and so one ray is enough. */
-function insideOf({ parts, image: { data, width } }: RenderedPerson): (i: number) => boolean {
+function insideOf({ parts, image: { data, width } }: PersonSheet): (i: number) => boolean {
   const isLike = (i: number, j: number): boolean => {
     if (parts[i] !== parts[j]) return false;
     if (!WITH_SEAMS.has(parts[i] ?? null)) return true;
@@ -202,7 +204,7 @@ function insideOf({ parts, image: { data, width } }: RenderedPerson): (i: number
 
 /** The mean of some rays; the part is what most of a pixel shows. */
 function put(
-  { image, cover, parts }: RenderedPerson,
+  { image, cover, parts, depth }: PersonSheet,
   i: number,
   rays: readonly (Seen | null)[],
 ): void {
@@ -216,6 +218,7 @@ function put(
   cover[i] = sum[3]! / rays.length;
   const hits = rays.filter((seen) => seen !== null);
   parts[i] = hits.length * 2 >= rays.length ? (hits[0]?.part ?? null) : null;
+  depth[i] = Math.max(...hits.map((hit) => hit.depth));
 }
 
 /** From the camera's axes to the person's own. */
@@ -248,13 +251,14 @@ function seenAt(
   if (!hit) return null;
   const { part } = hit;
   const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at)));
-  if (!CLEAR.has(part)) return { light: front, cover: 1, part };
+  const depth = hit.at[2];
+  if (!CLEAR.has(part)) return { light: front, cover: 1, part, depth };
   const dense = densityOf(turned, { ...hit, has });
   const behind = march(opaque, ray, span);
   const seen =
     behind && shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at)));
   const light = byPart((k) => front[k] * dense + (seen ? seen[k] * (1 - dense) : 0));
-  return { light, cover: seen ? 1 : dense, part };
+  return { light, cover: seen ? 1 : dense, part, depth };
 }
 
 /** Wine hides most of what is behind it, clear glass only at its edges. */

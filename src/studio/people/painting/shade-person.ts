@@ -57,9 +57,13 @@ export function shade(
   const key = facing > 0 ? facing * shadow(body, at, view.key.from, shades) : 0;
   // By the body's own curve: folds would draw rings of light into the shade.
   const edge = (1 - Math.abs(smooth[2])) ** 2;
-  const rim = Math.max(0, dot(smooth, view.rim.from)) * (0.2 + 0.8 * edge);
+  const toRim = dot(smooth, view.rim.from);
+  // Against the light only the edge itself catches it, and all round where the sun is right behind.
+  const rim = view.isAgainstLight
+    ? (Math.max(0, toRim + 0.3) / 1.3) * Math.sqrt(edge) * (0.2 + 0.8 * edge)
+    : Math.max(0, toRim) * (0.2 + 0.8 * edge);
   // What is fine as down on cloth, skin and hair glows at the edge, however dark it is.
-  const halo = HALO * edge * edge * Math.max(0, dot(smooth, view.rim.from) + 0.3);
+  const halo = HALO * edge * edge * Math.max(0, toRim + 0.3);
   const open = occlusion(body, at, smooth, shades);
   // More light falls from above than comes back from the ground.
   const sky = 0.86 + 0.2 * n[1];

@@ -6,7 +6,7 @@ import { addBox, apart, paint, startModel, within } from '#studio/props/making/m
 import type { Model } from '#studio/props/making/model.ts';
 import { strew } from '#studio/props/cellar/straw.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import { halfRoom } from './bottle-room.ts';
+import { bottlesIn, halfRoom } from './bottle-room.ts';
 import { addThing } from '#studio/props/making/place.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
@@ -61,7 +61,7 @@ export const makeWoodenCase: MakeThing = (kit, place, look) => {
 function openCase(kit: Kit, place: Place, { states, random }: ThingLook): void {
   const model = startModel(kit, place, 'wooden_case');
   const pine = oak(kit, [214, 176, 124]);
-  const [x, z] = halfRoom(states, 2);
+  const [x, z] = halfRoom(states, bottlesIn(states) > 0 ? 1 : 2);
   const [w, h, d] = [x + 0.3, 5, z + 0.8];
   addBox(model, { at: [0, 0.5, 0], half: [w, 0.5, d] }, pine);
   for (const s of SIDES) {

@@ -1,3 +1,4 @@
+import type { Workroom } from '#studio/workroom.ts';
 import { clamp, mix, noise2 } from '#studio/textures/noise.ts';
 import { blurInPlace } from '#studio/styles/box-blur.ts';
 import type { Care } from '#studio/styles/find-subjects.ts';
@@ -19,24 +20,29 @@ interface Guides {
   seed: number;
   /** How much each pixel is part of a form. */
   care: Care;
-  /** Room for three floats for every four pixels; what it holds is lost. */
-  spare: ArrayBuffer;
+  /** Each has a float for every pixel; what they hold is lost. */
+  sheets: readonly [Float32Array, Float32Array];
+  room: Workroom;
 }
 
 /** Strokes follow contours; where nothing guides them they fall aslant. */
 export function orientationOf(
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
-  { seed, care, spare }: Guides,
+  { seed, care, sheets, room }: Guides,
 ): Orientation {
   const w = width >> 1;
   const h = height >> 1;
   const plane = { width: w, height: h, channels: 3 };
-  const tensor = blurInPlace(gradients(pixels, width, w, h), plane, {
-    radius: Math.max(2, w / 170),
-    passes: 2,
-    spare: new Float32Array(spare, 0, w * h * 3),
-  });
+  const tensor = blurInPlace(
+    gradients(pixels, { stride: width, w, h, luma: sheets[1], room }),
+    plane,
+    {
+      radius: Math.max(2, w / 170),
+      passes: 2,
+      spare: sheets[0].subarray(0, w * h * 3),
+    },
+  );
   return {
     at: (x, y) => {
       const i = (clamp(y >> 1, 0, h - 1) * w + clamp(x >> 1, 0, w - 1)) * 3;
@@ -54,9 +60,18 @@ export function orientationOf(
   };
 }
 
+/** Half as wide and high as the picture, whose rows are `stride` pixels long. */
+interface Half {
+  stride: number;
+  w: number;
+  h: number;
+}
+
 /** Structure tensor of a half-size luminance picture. */
-function gradients(pixels: Uint8ClampedArray, stride: number, w: number, h: number): Float32Array {
-  const luma = new Float32Array(w * h);
+function gradients(
+  pixels: Uint8ClampedArray,
+  { stride, w, h, luma, room }: Half & { luma: Float32Array; room: Workroom },
+): Float32Array {
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       let sum = 0;
@@ -67,7 +82,7 @@ function gradients(pixels: Uint8ClampedArray, stride: number, w: number, h: numb
       luma[y * w + x] = sum / 4;
     }
   }
-  const out = new Float32Array(w * h * 3);
+  const out = room.floats(w * h * 3);
   for (let y = 1; y < h - 1; y++) {
     for (let x = 1; x < w - 1; x++) {
       const i = y * w + x;

@@ -6,6 +6,8 @@ import { mix, noise2 } from '#studio/textures/noise.ts';
 import type { Rows } from '#studio/row-bands.ts';
 import { keepLabels } from '#studio/styles/keep-labels.ts';
 import { photograph } from '#studio/styles/photograph.ts';
+import { OWN_ROOM } from '#studio/workroom.ts';
+import type { Workroom } from '#studio/workroom.ts';
 import { findSubjects } from '#studio/styles/find-subjects.ts';
 import type { Care } from '#studio/styles/find-subjects.ts';
 import { liftSubject } from '#studio/styles/lift-subject.ts';
@@ -46,14 +48,15 @@ export interface Painting {
 /** Oil on canvas for some rows of the picture; all rows together are the whole painting. */
 export function paintOil(film: Film, scene: StagedScene, painting: Painting): Uint8ClampedArray {
   const { size, rows, seed } = painting;
-  const spare = new Float32Array(film.width * film.height);
+  const room = film.room ?? OWN_ROOM;
+  const spare = room.floats(film.width * film.height);
   const care = findSubjects(film, scene, spare);
-  const glow = new Float32Array(care.length);
+  const glow = room.floats(care.length);
   const model = underpainting(film, scene, { care, glow, spare });
   const lead = Math.min(1, rows.from);
   const easel = createEasel(film, painting, lead);
   // What lit the model is done with: its memory takes up what the brushes see.
-  const session: Session = { model, care, painting, sheets: [glow.buffer, spare.buffer] };
+  const session: Session = { model, care, painting, sheets: [glow, spare], room };
   if (painting.isRough) washIn(easel, film, session);
   else layAllStrokes(easel, film, session);
   const count = rows.to - rows.from + lead;
@@ -71,14 +74,16 @@ interface Session {
   care: Care;
   painting: Painting;
   /** Memory for two pictures of three bytes a pixel. */
-  sheets: readonly [ArrayBuffer, ArrayBuffer];
+  sheets: readonly [Float32Array, Float32Array];
+  room: Workroom;
 }
 
 /** Broad brushes first, each finer one only where the broader could not follow. Strokes are planned in pixels of the film. */
-function layAllStrokes(easel: Easel, film: Film, { model, care, painting, sheets }: Session): void {
+function layAllStrokes(easel: Easel, film: Film, session: Session): void {
+  const { model, care, painting, sheets, room } = session;
   const { width, height } = film;
   const { size, rows, seed } = painting;
-  const orientation = orientationOf(model, film, { seed, care, spare: sheets[0] });
+  const orientation = orientationOf(model, film, { seed, care, sheets, room });
   const unit = Math.sqrt(width * height) / 1024;
   const toFilm = height / size.height;
   const shown = { from: Math.floor(rows.from * toFilm), to: Math.ceil(rows.to * toFilm) };
@@ -86,8 +91,8 @@ function layAllStrokes(easel: Easel, film: Film, { model, care, painting, sheets
     COARSEST - (COARSEST - FINEST) * care[(y | 0) * width + (x | 0)]!;
   const bytes = width * height * 3;
   // Taken in turns: the one before the last brush's is not needed any more.
-  const references = sheets.map((sheet) => new Uint8ClampedArray(sheet, 0, bytes));
-  const spare = new Uint8ClampedArray(bytes);
+  const references = sheets.map((sheet) => bytesIn(sheet, bytes));
+  const spare = room.bytes(bytes);
   let coarser: Uint8ClampedArray | null = null;
   let laid = 0;
   for (const [layer, brush] of BRUSHES.entries()) {
@@ -103,10 +108,13 @@ function layAllStrokes(easel: Easel, film: Film, { model, care, painting, sheets
   }
 }
 
+const bytesIn = ({ buffer, byteOffset }: Float32Array, length: number): Uint8ClampedArray =>
+  new Uint8ClampedArray(buffer, byteOffset, length);
+
 /** The tones alone, for who waits to see what it will be. */
 function washIn(easel: Easel, film: Film, { model, sheets }: Session): void {
   const bytes = film.width * film.height * 3;
-  const [out, spare] = sheets.map((sheet) => new Uint8ClampedArray(sheet, 0, bytes));
+  const [out, spare] = sheets.map((sheet) => bytesIn(sheet, bytes));
   const unit = Math.sqrt(film.width * film.height) / 1024;
   blurBytes(model, film, { radius: ROUGH_BRUSH * unit * 0.35, out: out!, spare: spare! });
   prime(easel, out!, film);
@@ -142,19 +150,15 @@ function prime({ paint }: Easel, reference: Uint8ClampedArray, { width, height }
   paint.drawImage(wash, 0, 0, width, height);
 }
 
+const GRADE = { exposure: 1.2, contrast: 1.04, saturation: 1.12, vignette: 0.2 };
+const BLOOM = { threshold: 1, amount: 0.3 };
+
 /** What the painter sees: a low key with half-tones in it, warm light, shadow round the subject. */
 function underpainting(film: Film, scene: StagedScene, light: Light): Uint8ClampedArray {
   const { key, gain, isPale } = keyOf(scene);
-  const pixels = photograph(film, {
-    bloom: { threshold: 1, amount: 0.3 },
-    grade: {
-      exposure: 1.2,
-      contrast: 1.04,
-      saturation: 1.12,
-      vignette: 0.2,
-      gain: [...gain],
-    },
-  });
+  const sheet = film.room?.bytes(film.width * film.height * 4);
+  const look = { bloom: BLOOM, grade: { ...GRADE, gain: [...gain] as const } };
+  const pixels = photograph(film, look, undefined, sheet);
   setKey(pixels, key);
   tamePigments(pixels);
   if (isPale) tintPaleAir(pixels);

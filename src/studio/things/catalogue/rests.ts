@@ -48,6 +48,13 @@ export const RESTS = [
     'dish',
     'ice display | étal de glace | banco di ghiaccio | mostrador de hielo | eistheke',
   ),
+  // 'On the fence': see `settle-grounds.ts`.
+  builtOnly(
+    'fence_post',
+    ['fence post', 'fence posts'],
+    'floor',
+    'fence post | wooden fence post | old fence post | fencepost | poteau de clôture | piquet de clôture | palo della staccionata | paletto della recinzione | poste de la valla | poste de valla | zaunpfahl | zaunpfosten',
+  ),
   builtOnly(
     'hay_bale',
     ['hay bale', 'hay bales'],

@@ -94,7 +94,7 @@ export const TOOLS = [
     one: 'crate',
     many: 'crates',
     words: `
-      case of | cases of | crate | crates | bin | bins | grape bin | grape bins | picking bin | picking bins | wooden crate | wooden crates | wine crate | wine crates | wooden box | wooden gift box | wooden gift crate |
+      case of | cases of | crate | crates | bin | bins | grape bin | grape bins | picking bin | picking bins | wooden crate | wooden crates | wine crate | wine crates | wooden box |
       wine box | wine boxes | caisse | caisses | caisse en bois | cassa di legno | cassetta |
       cassette di legno | cassa | caja de madera | caja | cajas de madera | kiste | kisten |
       holzkiste | weinkiste | traubenkiste | traubenkisten | lesekiste | lesekisten |

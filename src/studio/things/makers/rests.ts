@@ -2,6 +2,7 @@ import { BALUSTRADE, makeBalustrade } from '#studio/props/rests/balustrade.ts';
 import { PLINTH, makePlinth } from '#studio/props/rests/plinth.ts';
 import { ROCK_TOP, makeRock } from '#studio/props/rests/rock.ts';
 import { WALL, makeStoneWall } from '#studio/props/rests/stone-wall.ts';
+import { POST, makeFencePost } from '#studio/props/rests/fence-post.ts';
 import { STUMP, makeTreeStump } from '#studio/props/rests/tree-stump.ts';
 import { BALE, makeHayBale } from '#studio/props/rests/hay-bale.ts';
 import { ICE_BED, makeIceBed } from '#studio/props/rests/ice-bed.ts';
@@ -19,6 +20,10 @@ export const REST_MAKERS = {
   shelf_board: { make: makeShelfBoard, holds: { height: SHELF.height, radius: SHELF.half * 0.45 } },
   window_sill: { make: makeWindowSill, holds: { height: SILL.height, radius: SILL.half * 0.45 } },
   ice_bed: { make: makeIceBed, holds: { height: ICE_BED, radius: 34 } },
+  fence_post: {
+    make: makeFencePost,
+    holds: { height: POST.height - 0.2, radius: 7.5, wide: { height: POST.height, radius: 40 } },
+  },
   hay_bale: { make: makeHayBale, holds: { height: BALE.height, radius: 30 } },
   rock: { make: makeRock, holds: { height: ROCK_TOP - 0.4, radius: 18 } },
   plinth: { make: makePlinth, holds: { height: PLINTH.height, radius: PLINTH.radius * 0.8 } },

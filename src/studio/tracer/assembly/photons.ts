@@ -204,22 +204,25 @@ function tap(offset: i32): f32 {
   return offset == 0 ? 0.4 : offset == 1 || offset == -1 ? 0.24 : 0.06;
 }
 
-/** Sums the maps of all chunks, always in the same order, and blurs along rows. */
+/** Sums the maps of all chunks into the first one, always in the same order, and blurs along rows. */
 export function sumCaustics(parts: usize, count: i32, out: usize, y0: i32, y1: i32): void {
   const n = causticResolution,
     stride = <usize>(n * n * 12);
-  for (let y = y0; y < y1; y++)
+  for (let y = y0; y < y1; y++) {
+    const row = parts + <usize>(y * n * 12);
+    for (let at = row; at < row + <usize>(n * 12); at += 4) {
+      let cell: f32 = 0;
+      for (let k = 0; k < count; k++) cell += load<f32>(at + <usize>k * stride);
+      store<f32>(at, cell);
+    }
     for (let x = 0; x < n; x++)
       for (let c = 0; c < 3; c++) {
         let sum: f32 = 0;
-        for (let i = -2; i <= 2; i++) {
-          const at = parts + <usize>((y * n + max(0, min(n - 1, x + i))) * 12 + c * 4);
-          let cell: f32 = 0;
-          for (let k = 0; k < count; k++) cell += load<f32>(at + <usize>k * stride);
-          sum += cell * tap(i);
-        }
+        for (let i = -2; i <= 2; i++)
+          sum += load<f32>(row + <usize>(max(0, min(n - 1, x + i)) * 12 + c * 4)) * tap(i);
         store<f32>(out + <usize>((y * n + x) * 12 + c * 4), sum);
       }
+  }
 }
 
 export function blurCaustics(source: usize, out: usize, y0: i32, y1: i32): void {

@@ -27,7 +27,7 @@ const HALLS: Partial<Record<PlaceId, Hall>> = {
   winery: { build: buildTankHall, shows: ['tank'] },
   wine_shop: {
     build: buildShopAisle,
-    shows: ['bottle', 'shelf', 'lamp', 'wooden_case', 'counter'],
+    shows: ['bottle', 'shelf', 'lamp', 'wooden_case', 'counter', 'price_tag'],
     isOf: ({ prompt }) => !WINDOWS.test(prompt),
   },
   house_front: {

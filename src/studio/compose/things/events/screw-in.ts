@@ -1,4 +1,5 @@
 import { isScrew, isStuckInto } from '#studio/lexicon/phrases/relations/is-stuck-into.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { letGo } from './let-go.ts';
@@ -6,7 +7,8 @@ import { letGo } from './let-go.ts';
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
 
 /** 'A bottle with a corkscrew in its cork': both are in its neck, and the bottle is there, named or not. */
-export function screwIn(things: readonly AskedThing[]): AskedThing[] {
+export function screwIn(told: readonly AskedThing[], prompt = ''): AskedThing[] {
+  const things = opening(told, prompt);
   const screw = things.findIndex(
     ({ thing, relation }) =>
       isScrew(thing) && relation?.kind === 'in' && isStuckInto(thing, things[relation.to]?.thing),
@@ -21,6 +23,19 @@ export function screwIn(things: readonly AskedThing[]): AskedThing[] {
   );
   return letAllGo(pulled, [screw, cork], bottle);
 }
+
+/** 'A corkscrew opening a bottle': nobody is named who does it, so it is in the cork by itself. */
+function opening(things: readonly AskedThing[], prompt: string): readonly AskedThing[] {
+  const bottle = things.findIndex(({ thing }) => BOTTLES.includes(thing));
+  if (bottle < 0 || !OPENS.test(fold(prompt))) return things;
+  return things.map((one) =>
+    isScrew(one.thing) && one.relation === null
+      ? { ...one, relation: { kind: 'in', to: bottle } }
+      : one,
+  );
+}
+const OPENS =
+  /\b(?:corkscrew|waiters? (?:friend|knife)) (?:\w+ )?(?:open(?:s|ing)|uncork(?:s|ing)|pull(?:s|ing)|draw(?:s|ing))\b|\btire bouchon (?:\w+ )?(?:ouvr\w+|debouch\w+)|\bcavatappi (?:\w+ )?(?:apr\w+|stapp\w+)|\bsacacorchos (?:\w+ )?(?:abr\w+|descorch\w+)|\bkorkenzieher (?:\w+ )?(?:offnet|entkorkt|zieht)\b/;
 
 /** Of a cork alone the bottle is seen that it comes from. */
 const corked = (cork: AskedThing): AskedThing => ({ ...cork, thing: 'bottle', count: 1 });

@@ -80,8 +80,14 @@ function inEach(holder: Company, heap: Company): Company {
 }
 
 /** The room of this holder; a wider one is taken for several things. */
-export function roomIn({ maker }: Company, guests: readonly Company[]): Holding | undefined {
-  const isWide = needsWide(guests.map(({ asked }) => asked));
+export function roomIn(
+  { maker, asked: holder }: Company,
+  guests: readonly Company[],
+): Holding | undefined {
+  const isWide =
+    needsWide(guests.map(({ asked }) => asked)) ||
+    // One bottle stands on a post, two glasses on the board that caps its fence.
+    (holder.thing === 'fence_post' && guests.some(({ count }) => count > 1));
   return isWide ? (maker.holds?.wide ?? maker.holds) : maker.holds;
 }
 

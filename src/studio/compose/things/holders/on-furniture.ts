@@ -22,6 +22,7 @@ export const RESTS: readonly ThingId[] = [
   'rock',
   'tree_stump',
   'stone_steps',
+  'fence_post',
   'hay_bale',
 ];
 /** Whatever else is asked for, nobody puts it on the floor beside these. */

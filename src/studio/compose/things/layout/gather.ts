@@ -16,7 +16,7 @@ import { needsWide, STICKS_OUT } from './in-bowls.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
-import { groupPieces, heapPieces, stackPieces } from './group.ts';
+import { groupPieces, heapPieces, scatterPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { IN_BASKET } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
@@ -29,6 +29,7 @@ import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import { isLaidAlong, rowsAlong } from './lay-table.ts';
+import { A_SCATTER, isBed } from './scattered.ts';
 import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
@@ -187,15 +188,17 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     (handful !== null || asked.states.includes('stacked')) &&
     builds.length > 1 &&
     !isHolding(asked);
-  const pieces = !isPiled
-    ? groupPieces({ ...size, stance }, builds.length, {
-        aspect: stage.aspect,
-        random,
-        rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
-      })
-    : stance === 'small'
-      ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
-      : stackPieces(solid, builds.length, random);
+  const pieces = isScattered(asked, stance)
+    ? scatterPieces(size, builds.length, { aspect: stage.aspect, random, isBed: isBed(asked) })
+    : !isPiled
+      ? groupPieces({ ...size, stance }, builds.length, {
+          aspect: stage.aspect,
+          random,
+          rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
+        })
+      : stance === 'small'
+        ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
+        : stackPieces(solid, builds.length, random);
   return {
     asked,
     maker,
@@ -229,20 +232,26 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isPair =
     GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
   const isPiled = asked.states.includes('stacked') && !maker.isMany;
-  const few = isPiled
-    ? stance === 'small'
-      ? A_PILE
-      : BOTTLES.includes(asked.thing)
-        ? 6
-        : 3
-    : asked.isSeveral && !maker.isMany
-      ? isPair
-        ? 2
-        : 3
-      : 1;
+  const few =
+    isScattered(asked, stance) && !maker.isMany
+      ? A_SCATTER
+      : isPiled
+        ? stance === 'small'
+          ? A_PILE
+          : BOTTLES.includes(asked.thing)
+            ? 6
+            : 3
+        : asked.isSeveral && !maker.isMany
+          ? isPair
+            ? 2
+            : 3
+          : 1;
   const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
   return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
 }
+
+const isScattered = (asked: AskedThing, stance: Stance): boolean =>
+  asked.states.includes('scattered') && stance === 'small' && !isHolding(asked);
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
@@ -288,12 +297,15 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(!isPoured(asked) && held.some(({ relation }) => relation!.kind === 'on')
       ? ['upturned']
       : []),
-    ...(needsWide(held) ? ['wide'] : []),
+    ...(needsWide(held) || (asked.thing === 'fence_post' && held.some(isMore)) ? ['wide'] : []),
     ...(asked.thing === 'clock' && MIDNIGHT.test(stage.spec.prompt) ? [NEAR_MIDNIGHT] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+/** One bottle stands on a post; two glasses do not. */
+const isMore = (one: AskedThing): boolean => piecesOf(one) > 1;
 
 const MIDNIGHT =
   /\b(?:midnight|minuit|mezzanotte|medianoche|mitternacht|twelve o.?clock|new year.?s eve)\b/iu;

@@ -90,6 +90,30 @@ function clusterPieces(
   }));
 }
 
+/** Fallen out of a hand: no two beside each other in a line, each turned its own way, on a patch as wide as the frame bears. */
+export function scatterPieces(
+  piece: { width: number; depth: number },
+  count: number,
+  { aspect, random, isBed = false }: { aspect: number; random: Random; isBed?: boolean },
+): PiecePlace[] {
+  const size = Math.max(piece.width, piece.depth) * (isBed ? OVERLAP : 1);
+  const wide = SPREAD * Math.max(0.8, Math.min(1.8, aspect ** 0.6));
+  // Golden angles fill a patch evenly and never in rows.
+  return Array.from({ length: count }, (_, i) => {
+    const out = size * 0.76 * Math.sqrt(i + 0.35);
+    const a = i * GOLDEN + random.range(-0.25, 0.25);
+    return {
+      x: Math.cos(a) * out * wide + random.range(-0.1, 0.1) * size,
+      z: Math.sin(a) * out + random.range(-0.1, 0.1) * size,
+      yaw: random.range(-Math.PI, Math.PI),
+    };
+  });
+}
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const SPREAD = 1.3;
+/** Leaves of a bed lie over each other. */
+const OVERLAP = 0.46;
+
 /** Centres of a honeycomb whose cells are one apart. */
 const HONEYCOMB = Array.from({ length: 81 }, (_, i): readonly [number, number] => {
   const [row, column] = [Math.floor(i / 9) - 4, (i % 9) - 4];

@@ -7,7 +7,7 @@ import { askFor } from '#studio/testing/asked-steps.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { Painting, SceneGraph } from '#studio/scene-graph.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
@@ -49,6 +49,15 @@ const SETS: readonly string[] = [
   'room-window',
 ];
 
+/** The same table lies under all of them: what was painted once can be painted. */
+const triedOut = new Set<string>();
+function tryOut(skin: Painting): void {
+  const key = JSON.stringify([skin.painter, skin.params]);
+  if (triedOut.has(key)) return;
+  paintLayers({ ...skin, width: 4, height: 4 });
+  triedOut.add(key);
+}
+
 describe('things on the table', () => {
   it('names everything once', () => {
     const ids = THINGS.map(({ id }) => id);
@@ -80,8 +89,7 @@ describe('things on the table', () => {
       expect(used.has(objectsOf(scene, thing)[0]!)).toBe(true);
       // A skin that no painter can paint would be known in the picture only.
       const skins = scene.paintings.filter(({ painter }) => !SETS.includes(painter));
-      for (const skin of skins)
-        expect(() => paintLayers({ ...skin, width: 4, height: 4 })).not.toThrow();
+      for (const skin of skins) expect(() => tryOut(skin)).not.toThrow();
     },
   );
 

@@ -24,6 +24,19 @@ it.each([
   expect(told(prompt)).toEqual(things);
 });
 
+it('scattered corks lie on all sides of what they are named with, and are about ten', () => {
+  const spec = understand('corks scattered on a table with a corkscrew');
+  const corks = strewAbout(spec.things, spec).find(({ thing }) => thing === 'cork');
+  expect(corks).toMatchObject({ count: 10, relation: { kind: 'around' } });
+});
+
+it('a bottle on a bed of vine leaves has many of them under it', () => {
+  const spec = understand('a bottle of red wine lying on a bed of vine leaves');
+  const [bottle, leaves] = strewAbout(spec.things, spec);
+  expect(bottle?.relation).toBeNull();
+  expect(leaves?.count).toBeGreaterThan(15);
+});
+
 it('leaves a table as it was told', () => {
   expect(told('a glass on a book, rose petals')).toContain('petals');
 });

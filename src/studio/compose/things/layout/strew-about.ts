@@ -1,7 +1,9 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Company } from './gather.ts';
+import { A_BED, A_SCATTER, isBed } from './scattered.ts';
 import type { Spot } from './lay-out.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
@@ -26,11 +28,13 @@ const HEROES: readonly ThingId[] = [
 ];
 
 /** 'A bottle with fir branches and baubles': the first that decks the table lies about the hero's foot. */
-export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): AskedThing[] {
-  const hero = heroOf(things);
+export function strewAbout(told: readonly AskedThing[], spec: SceneSpec): AskedThing[] {
+  const things = onBedOfLeaves(told);
+  const fallen = things.findIndex(isFallen);
+  const hero = fallen >= 0 ? fallenAbout(things) : heroOf(things);
   const decking = things.findIndex(
-    (one) =>
-      DECKING.has(one.thing) &&
+    (one, i) =>
+      (DECKING.has(one.thing) || i === fallen) &&
       one.relation === null &&
       (isScatter(one) || (one.count ?? SOME) >= FEW) &&
       !isOnVines(one, spec),
@@ -40,10 +44,47 @@ export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): Aske
   const isTold = things.some(({ relation }) => relation !== null && relation.to !== hero);
   if (!isPlain || decking < 0 || isTold) return [...things];
   return things.map((one, i) =>
-    i === decking ? { ...one, relation: { kind: wayOf(one), to: hero } } : one,
+    i === decking
+      ? {
+          ...one,
+          relation: { kind: wayOf(one), to: hero },
+          ...(isFallen(one) && { count: one.count ?? A_SCATTER }),
+        }
+      : one,
   );
 }
+/** 'A bottle on a bed of vine leaves': they lie under it and all round, and it lies or stands on the same table. */
+function onBedOfLeaves(things: readonly AskedThing[]): readonly AskedThing[] {
+  const hero = things.findIndex(
+    ({ relation }) => relation?.kind === 'on' && isLeafy(things[relation.to]),
+  );
+  const bed = things[hero]?.relation?.to;
+  if (bed === undefined) return things;
+  return things.map((one, i): AskedThing => {
+    if (i === hero) return { ...one, relation: null };
+    return i === bed
+      ? {
+          ...one,
+          count: A_BED,
+          isSeveral: true,
+          states: [...one.states, 'scattered'],
+          relation: { kind: 'in_front_of', to: hero },
+        }
+      : one;
+  });
+}
+/** Several leaves; on one alone a small thing lies as it was told. */
+const isLeafy = (one: AskedThing | undefined): boolean =>
+  one?.thing === 'vine_leaf' && SEVERAL_LEAVES.test(fold(one.word));
+const SEVERAL_LEAVES = /leaves|feuilles|foglie|hojas|blatter/;
+
 const [FEW, SOME] = [2, 3];
+
+/** 'Scattered corks' lie on all sides of what else is there. */
+const isFallen = (one: AskedThing): boolean =>
+  one.states.includes('scattered') && one.relation === null && !isScatter(one);
+const fallenAbout = (things: readonly AskedThing[]): number =>
+  things.findIndex((one) => !isFallen(one) && one.relation === null);
 
 function heroOf(things: readonly AskedThing[]): number {
   const found = HEROES.find((id) => things.some(({ thing }) => thing === id));
@@ -57,7 +98,7 @@ const isScatter = ({ thing }: AskedThing): boolean => PHOTO_MAKERS[thing]?.isMan
 
 /** Leaves and petals that lie before a bottle. */
 export const isStrewn = ({ asked, relation }: Company): boolean =>
-  SCATTERS.has(asked.thing) && relation?.kind === 'in_front_of';
+  (SCATTERS.has(asked.thing) || isBed(asked)) && relation?.kind === 'in_front_of';
 const SCATTERS: ReadonlySet<ThingId> = new Set<ThingId>(['petals', 'autumn_leaves', 'confetti']);
 
 /** What fell there lies on all sides of the foot, and under it: in a heap of its own it would look swept together. */

@@ -79,6 +79,7 @@ const STANDS = new Set<ThingId>([
   'rock',
   'tree_stump',
   'stone_steps',
+  'fence_post',
   'hay_bale',
   'suitcase',
   'treasure_chest',

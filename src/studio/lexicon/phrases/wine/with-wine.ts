@@ -42,6 +42,8 @@ const ON_THE_ROAD = new Set<ThingId>([
   'fountain',
   'well',
 ]);
+/** 'Vineyards in Burgundy, golden leaves': they hang on the vines. */
+const TURNED = new Set<ThingId>(['autumn_leaves', 'maple_leaf']);
 const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
 
 /** 'Brie, grapes and crackers next to a Pinot Noir': with these on the table grapes are no harvest, and the wine is drunk. */
@@ -87,7 +89,12 @@ export function withWine(
         (!hasFigures && isSomewhere(sentence, i))),
   );
   // A view of Burgundy with its vines and churches is a view, not a table.
-  const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
+  const isTable = things.some(
+    ({ thing, relation }) =>
+      !SCENERY.has(thing) &&
+      !ON_THE_ROAD.has(thing) &&
+      !(place === 'vineyard' && relation === null && TURNED.has(thing)),
+  );
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
   const isOnBarrel = isPutOn(sentence);
   const isPlace =

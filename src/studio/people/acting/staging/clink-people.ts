@@ -64,7 +64,7 @@ const RINGS: Readonly<Record<number, readonly Spot[]>> = {
 };
 
 /** Where all glasses meet, by the hand that holds them. */
-const MEETING: Vec3 = [0, 1.3, 0.02];
+const MEETING: Vec3 = [0, 1.34, 0.02];
 /** Half of a bowl. */
 const GLASS = 0.045;
 
@@ -74,9 +74,10 @@ export const doClink = (members: readonly Shaped[]): boolean =>
 /** Friends in a ring, every glass at the middle of it. */
 export function clinkTogether(members: readonly Shaped[], ground: Ground): ClinkStanding[] {
   const ring = RINGS[members.length]!;
-  const wide = 2 * ring.at(-1)![0] + 0.62;
-  const cut = ground.isFar ? 0 : 0.84;
-  const head = 0.15;
+  const isNear = !ground.isFar && !ground.isPainted;
+  const wide = 2 * ring.at(-1)![0] + (isNear ? NEAR.shoulders : 0.62);
+  const cut = ground.isFar ? 0 : isNear ? NEAR.cut : 0.84;
+  const head = 0.13;
   const metres = Math.max((1.78 - cut) / (1 - head), wide / ground.aspect);
   const spare = Math.max(0, 1 - head - (1.78 - cut) / metres);
   const foot = head + spare * 0.5 + 1.78 / metres;
@@ -98,6 +99,9 @@ export function clinkTogether(members: readonly Shaped[], ground: Ground): Clink
     };
   });
 }
+
+/** A photographer comes close: glasses and faces, and no elbows. */
+const NEAR = { shoulders: 0.3, cut: 0.98 };
 
 export interface ClinkStanding extends Standing {
   /** Of the hand with the glass, in the person's own metres. */

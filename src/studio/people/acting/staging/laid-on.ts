@@ -134,7 +134,8 @@ const isSetForGuests = (
   isAmongTables &&
   hasCloth &&
   !isMeal &&
-  members.filter(({ shape }) => shape.pose === 'sitting').length > 1 &&
+  members.length > 1 &&
+  members.some(({ shape }) => shape.pose === 'sitting') &&
   things.every(({ thing }) => WINE_ONLY.has(thing));
 const WINE_ONLY: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass', 'champagne_flute']);
 
@@ -145,7 +146,8 @@ const isBareTable = (
   things: readonly Held[],
 ): boolean =>
   stand === 'table' &&
-  members.filter(({ shape }) => shape.pose === 'sitting').length > 1 &&
+  members.length > 1 &&
+  members.some(({ shape }) => shape.pose === 'sitting') &&
   things.every((held) => isWareHeld(held) && isPlate(held));
 const isPlate = ({ thing }: Ware): boolean => thing === 'plate' || thing === 'place_setting';
 

@@ -31,7 +31,7 @@ const asideFor = (seated: number): number => (seated === 1 ? 0.24 : 0);
 
 /** Metres that those at its ends take beside a table, and those below its cloth that are not shown. */
 const BESIDE_TABLE = 0.52;
-const UNDER_TABLE = 0.6;
+const UNDER_TABLE = 0.64;
 
 const FAR_TURNS = [0.35, 0.6, 0.2];
 
@@ -65,7 +65,7 @@ function frameTable(members: readonly Shaped[], { aspect }: Ground): Framed {
   const high = tall * Math.cos(PITCH) + 0.66 * Math.sin(PITCH);
   const metres = Math.max((high - UNDER_TABLE) / 0.88, across / aspect);
   const spare = Math.max(0, 0.88 - (high - UNDER_TABLE) / metres);
-  return { metres, foot: 0.12 + Math.min(0.1, spare * 0.4) + high / metres };
+  return { metres, foot: 0.12 + Math.min(0.16, spare * 0.66) + high / metres };
 }
 
 /** People at one table; whoever serves them stands behind it. */

@@ -268,6 +268,9 @@ function facingOf(
     return (ground.isPainted ? 0.5 : STROLLING) + random.range(-0.12, 0.12);
   if (ground.isPainted && !FACE_TO_FACE.has(shape.pose)) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.25, 2.5);
+  // Out to the view with their glass, the face in lost profile.
+  if (ground.isAtSunset && of === 1 && shape.pose === 'holding' && figure.part !== 'portrait')
+    return side * random.range(2.1, 2.3);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
   if (figure.who === 'couple') return side * random.range(0.4, 0.55);
   if (of > 2) return side * (TURNS[index % TURNS.length]! + random.range(-0.08, 0.08));

@@ -44,7 +44,7 @@ export const GOODS_PACKAGING = [
     'wooden_case',
     ['wooden case', 'wooden cases'],
     'dish',
-    'wooden case | wooden cases | closed wooden case | wooden wine case | wine case | wine cases | closed wooden wine case | closed wooden box | closed crate | original wooden case | owc | case of wine | cases of wine | caisse bois fermée | caisse de vin | cassetta di legno chiusa | cassa di vino | caja de madera cerrada | geschlossene holzkiste',
+    'wooden case | wooden cases | closed wooden case | wooden wine case | wine case | wine cases | closed wooden wine case | closed wooden box | closed crate | original wooden case | owc | case of wine | cases of wine | caisse bois fermée | caisse de vin | cassetta di legno chiusa | cassa di vino | caja de madera cerrada | geschlossene holzkiste | wooden gift box | wooden gift boxes | wooden gift crate | wooden presentation box | wooden wine gift box | wooden wine box | coffret en bois | coffret bois | caisse cadeau en bois | coffret cadeau en bois | cofanetto di legno | cofanetto in legno | scatola regalo in legno | cassetta regalo in legno | caja regalo de madera | caja de regalo de madera | estuche de madera | geschenkkiste aus holz | holz geschenkbox | geschenkbox aus holz | holzgeschenkkiste | holzschatulle',
   ),
   builtOnly(
     'pallet',
