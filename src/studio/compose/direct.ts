@@ -158,7 +158,7 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
     case 'pastel':
       return random.pick<SkyId>(['dawn', 'dawn', 'morning']);
     case 'classical_heritage':
-      return random.pick<SkyId>(['ember', 'storm', 'golden']);
+      return random.pick<SkyId>(['golden', 'storm', 'morning']);
     default:
       return random.pick(skiesFor(null, null));
   }

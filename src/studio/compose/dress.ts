@@ -15,6 +15,7 @@ import { isSparkling } from '#studio/scene/wine.ts';
 import { once } from '#studio/props/making/kit.ts';
 import { addCandle, addFlameLight } from '#studio/props/candle.ts';
 import type { CandleOptions } from '#studio/props/candle.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
 import { add } from '#studio/vector.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
@@ -185,13 +186,25 @@ const CUT_OUT_DEPTH = 2.5;
 /** Port, sherry and Marsala come in a small glass, and those that aged in wood are amber. */
 const isFortified = ({ spec }: Stage): boolean =>
   spec.bottle === 'fortified' && spec.glass === 'tulip';
+/** Wines of dried or frozen grapes are deep gold, those from the loft of a Tuscan house amber. */
+const sweetDepth = ({ spec }: Stage, wine: WineColour): number => {
+  if (wine !== 'white') return 1;
+  const said = fold(spec.prompt);
+  return LOFT_AGED.test(said) ? 3.6 : SWEET.test(said) ? 2.2 : 1;
+};
+const LOFT_AGED = /\b(?:vin santo|vinsanto|tokaj\w*|tokay|rutherglen)\b/;
+const SWEET =
+  /\b(?:sauternes|barsac|monbazillac|beerenauslese|trockenbeerenauslese|eiswein|ice ?wine|passito|recioto|late harvest|vendanges? tardives?|jurancon|moscatel|muscat de \w+|dessert wine|dessertwein|susswein|vin doux|vino dolce|vino dulce)\b/;
 const SMALL_GLASS = 0.76;
 const AMBER = 2.4;
 
 export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions => ({
   shape: stage.spec.glass,
   wine,
-  strength: strengthOf(stage, wine) * (isFortified(stage) && wine === 'orange' ? AMBER : 1),
+  strength:
+    strengthOf(stage, wine) *
+    (isFortified(stage) && wine === 'orange' ? AMBER : 1) *
+    sweetDepth(stage, wine),
   ...(isFortified(stage) && { scale: SMALL_GLASS }),
   ...(isHazy(stage.spec.prompt) && { isHazy: true }),
   ...(stage.spec.camera.shot === 'macro' && { isNear: true }),

@@ -1,3 +1,4 @@
+import type { PlaceId } from '#studio/places/place.ts';
 import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -15,13 +16,64 @@ const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 export function sayInventory(inventory: Inventory): string[] {
   const seen = [...inventory.people, ...inventory.things].filter(isNamed);
   const hasWhole = seen.some(({ thing }) => !PARTS.has(thing));
-  const things = seen.filter(({ thing }) => !hasWhole || !PARTS.has(thing)).map(sayThing);
-  const place = inventory.place ? [PLACE_NAMES[inventory.place.id]] : [];
-  const said = [...new Set([...things.slice(0, MOST_SAID), ...place])];
+  const isLaid = seen.some(({ thing }) => LAID.has(thing));
+  const things = seen
+    .filter(({ thing }) => !hasWhole || !PARTS.has(thing))
+    .filter((one) => one.count > 1 || !isSaidByPlace(one.thing, inventory))
+    .map((one) => sayPeople(one, inventory) ?? sayTable(one, isLaid) ?? sayThing(one));
+  const said = [...new Set([...things.slice(0, MOST_SAID), ...sayPlace(inventory, seen)])];
   // A sheet of words and bars shows what is written above them.
   const heading = headingOf(inventory.lettering ?? []);
   return said.length === 0 && heading ? [`“${heading}”`] : said;
 }
+
+/** What the name of a place says already: no 'window' beside 'a room with a window'. */
+const SAID_BY_PLACE: Partial<Record<PlaceId, ThingId>> = {
+  window: 'window',
+  picnic: 'meadow',
+  vault_cellar: 'vault',
+};
+const isSaidByPlace = (thing: ThingId, { place }: Inventory): boolean =>
+  place !== null && SAID_BY_PLACE[place.id] === thing;
+
+function sayPlace(inventory: Inventory, seen: readonly SeenThing[]): string[] {
+  const { place } = inventory;
+  if (!place) return [];
+  if (place.id === 'colour_ground') return [sayGround(inventory)];
+  // The hearth is what makes the room.
+  const isHearth = place.id === 'fireplace' && seen.some(({ thing }) => thing === 'fireplace');
+  return isHearth ? [] : [PLACE_NAMES[place.id]];
+}
+
+/** 'A grey background', where one colour was laid; 'light blue' is written in one word. */
+function sayGround({ traits = [] }: Inventory): string {
+  const tints = new Set(traits.flatMap((trait) => TINT.exec(trait)?.[1] ?? []));
+  const [tint] = tints;
+  return tint && tints.size === 1
+    ? `${withArticle(tint.replaceAll('_', ' '))} background`
+    : PLACE_NAMES.colour_ground;
+}
+const TINT = /^tint:([a-z][a-z_ ]+)$/;
+
+/** All of one sex are called so. */
+function sayPeople({ thing, count }: SeenThing, { traits = [] }: Inventory): string | null {
+  if (thing !== 'person') return null;
+  const [one, many] = traits.includes('cast:women')
+    ? ['woman', 'women']
+    : traits.includes('cast:men')
+      ? ['man', 'men']
+      : [];
+  if (!one) return null;
+  return count > 1 ? `${inWords(count) ?? 'many'} ${many}` : withArticle(one);
+}
+
+/** Laid is a table on which plates are; those of a room behind are tables. */
+function sayTable({ thing, isUncounted }: SeenThing, isLaid: boolean): string | null {
+  if (thing !== 'laid_table') return null;
+  if (isUncounted) return 'tables in the background';
+  return isLaid ? null : 'a table';
+}
+const LAID: ReadonlySet<ThingId> = new Set<ThingId>(['place_setting', 'plate', 'fork', 'knife']);
 
 /** Headings are set in capitals, on one line or two. */
 function headingOf(lines: readonly string[]): string {
@@ -42,6 +94,7 @@ function sayThing({ thing, count, box, isUncounted }: SeenThing): string {
   if (isStack && names.stance !== 'scenery' && MANY_PAINTED.has(thing)) return names.many;
   // What grows between the rows is in nobody's vase.
   if (isUncounted && thing === 'flowers') return 'wild flowers';
+  if (thing === 'sea') return PLACE_NAMES.sea;
   if (count > 1) return `${inWords(count) ?? 'many'} ${names.many}`;
   return withArticle(names.one);
 }

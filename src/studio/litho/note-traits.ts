@@ -23,7 +23,7 @@ import { isActed } from './memes/moods.ts';
 import { fallingIn } from './memes/weather.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
 import { canLook } from './figures/animals/animal-brows.ts';
-import { isPattern } from './pattern.ts';
+import { isInColours, isPattern } from './pattern.ts';
 import { isNeon } from './pop/neon.ts';
 import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
@@ -78,7 +78,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(isSticker(spec) ? ['sticker'] : []),
     ...(isNeon(spec) ? ['light:neon'] : []),
-    ...(isPatterned(spec) ? ['pattern'] : []),
+    ...whoIsDrawn(spec),
+    ...(isPatterned(spec) ? ['pattern', ...(isInColours(spec) ? ['colours:many'] : [])] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...animalActs(spec),
     ...(spec.meme && fallingIn(spec)
@@ -273,6 +274,13 @@ const ON_FOOT: ReadonlySet<string> = new Set([
   'picking',
   'pruning',
 ]);
+
+/** Of one sex where they were asked for so: 'three women' and not 'three people'. */
+function whoIsDrawn({ figures }: SceneSpec): Trait[] {
+  const who = new Set(figures.filter(({ part }) => part !== 'hands').map((one) => one.who));
+  if (who.size !== 1) return [];
+  return who.has('woman') ? ['cast:women'] : who.has('man') ? ['cast:men'] : [];
+}
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(

@@ -1,5 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { COLOURFUL_WORDS } from '#studio/lexicon/words/wine/series.ts';
 import { stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -20,6 +22,10 @@ import { lookFor } from './things/look.ts';
 /** 'Seamless pattern of grapes': the sheet is one tile of a paper that goes on to every side. */
 export const isPattern = (spec: SceneSpec): boolean =>
   isAsked(spec, 'trait:pattern') && spec.figures.length === 0 && motifsOf(spec).length > 0;
+
+/** 'Colourful wine glasses': in all their colours. */
+export const isInColours = ({ prompt }: SceneSpec): boolean =>
+  tokenise(prompt).some(({ word }) => COLOURFUL_WORDS.has(word));
 
 interface Motif {
   thing: ThingId;
@@ -84,7 +90,11 @@ export function paintPattern(
   const { width, height } = press;
   press.fill(rectangle({ x: 0, y: 0, width, height }), paper.ground);
   const motifs = motifsOf(spec);
-  const counted = motifs.flatMap((motif) => Array<Motif>(motif.asked?.count ?? 1).fill(motif));
+  // 'Colourful glasses' are as many as the paper holds, in all their colours.
+  const isColourful = isInColours(spec);
+  const counted = isColourful
+    ? motifs
+    : motifs.flatMap((motif) => Array<Motif>(motif.asked?.count ?? 1).fill(motif));
   if (counted.length > motifs.length) {
     paintCounted(press, counted, { random, paper, spec });
     return;
@@ -107,11 +117,13 @@ export function paintPattern(
       );
       drawMotif(press, motif, {
         at,
-        side: Math.min(field.width, field.height),
+        // One slim motif alone would make chains.
+        side: Math.min(field.width, field.height) * (motifs.length > 1 ? 1 : 0.84),
         turn: (number % 2 ? 1 : -1) * TURN,
         look: lookFor({ spec }, random.fork(`motif ${number}`), {
           line: paper.line,
           isAloft: true,
+          copy: number % (motif.asked?.colours?.length ?? 1),
           ...(motif.asked && { asked: motif.asked }),
         }),
       });

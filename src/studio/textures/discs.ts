@@ -29,6 +29,31 @@ export function paintCitrusCut(
   });
 }
 
+/** A slice of tomato: red flesh with paler walls, and chambers of jelly in which the seeds lie. */
+export function paintTomatoCut(size: TileSize, { seed }: { seed: number }): PaintedLayers {
+  const flesh = noiseRaster({ ...size, cellsX: 20, cellsY: 20, octaves: 3, seed });
+  const warp = noiseRaster({ ...size, cellsX: 4, cellsY: 4, octaves: 2, seed: seed + 2 });
+  const pips = noiseRaster({ ...size, cellsX: 17, cellsY: 17, octaves: 1, seed: seed + 5 });
+  return paintMaterial(size, (t, i, u, v) => {
+    const [r, a] = polar(u, v);
+    const turn = ((a / Math.PI + 1) * CHAMBERS * 0.5 + (warp[i]! - 0.5) * 0.5) % 1;
+    const wall = Math.min(turn, 1 - turn) * r;
+    const chamber =
+      smoothstep(0.8, 0.72, r + (warp[i]! - 0.5) * 0.12) *
+      smoothstep(0.07, 0.12, wall) *
+      smoothstep(0.3, 0.38, r);
+    setTone(t, [196, 46, 30], 0.82 + flesh[i]! * 0.36);
+    blendTone(t, [226, 104, 78], smoothstep(0.3, 0.1, r) * 0.7);
+    blendTone(t, [168, 40, 16], chamber * 0.85);
+    const seedling = chamber * smoothstep(0.62, 0.72, pips[i]!);
+    blendTone(t, [226, 186, 96], seedling * 0.85);
+    blendTone(t, [160, 22, 14], smoothstep(0.93, 0.98, r));
+    t.height = clamp(0.6 + flesh[i]! * 0.2 - chamber * 0.4 + seedling * 0.35);
+    t.roughness = 0.3;
+  });
+}
+const CHAMBERS = 6;
+
 /** Grooves with bands of sheen round a paper label. */
 export function paintRecord(
   size: TileSize,

@@ -17,7 +17,14 @@ import type { WindowRoomSpec } from '#studio/backdrops/window-room.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
-import { paintCitrusCut, paintHandwriting, paintRecord, paintScreen, paintSeeds } from './discs.ts';
+import {
+  paintCitrusCut,
+  paintHandwriting,
+  paintRecord,
+  paintScreen,
+  paintSeeds,
+  paintTomatoCut,
+} from './discs.ts';
 import { paintMottled, paintStripes, paintWeave } from './mottled.ts';
 import { paintArtwork, paintOwnDesign } from '#studio/own-wine/paint-artwork.ts';
 import {
@@ -80,6 +87,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   stripes: paintStripes,
   weave: paintWeave,
   'citrus-cut': paintCitrusCut,
+  'tomato-cut': paintTomatoCut,
   record: paintRecord,
   seeds: paintSeeds,
   screen: paintScreen,

@@ -82,7 +82,7 @@ const BESIDE_IF_WITH: Partial<Record<ThingId, ComponentId>> = {
 };
 
 /** 'Corn on the cob', 'Maiskolben': the cob, and not its grains. */
-const COB = /\bcobs?\b|epis? de ma[iï]s|pannocchi|mazorca|kolben/i;
+const COB = /\bcobs?\b|[eé]pis? de ma[iï]s|pannocchi|mazorca|kolben/i;
 /** The very herb that was named; a twig where none was. */
 const HERBS: readonly (readonly [RegExp, ComponentId])[] = [
   [/basil|albahaca|mint|menthe|menta|minze|sage|sauge|salvia|salbei/i, 'basil'],

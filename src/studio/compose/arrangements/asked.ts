@@ -13,7 +13,7 @@ import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { clamp } from '#studio/textures/noise.ts';
 import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
-import { isOverLand } from '#studio/compose/setting/over-land.ts';
+import { isGouacheStillLife, isOverLand } from '#studio/compose/setting/overlaps.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
@@ -105,7 +105,7 @@ function loneFill({ spec, direction }: Stage): { height: number; area: number } 
   if (spec.style !== 'classical_heritage' || direction.decor !== 'sweep') return null;
   const count = thingsToPlace(spec).reduce((sum, one) => sum + (one.count ?? 1), 0);
   if (count < 2) return { height: 0.64, area: 0.3 };
-  return count === 2 ? { height: 0.74, area: 0.44 } : null;
+  return count === 2 ? { height: 0.78, area: 0.56 } : null;
 }
 
 /** Wide open where a soft background was asked for: what stands further back melts away. */
@@ -152,12 +152,12 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   // What is put on a pedestal is looked up to.
   if (!isAngled && stage.spec.things.some(({ thing }) => thing === 'plinth'))
     return Math.min(pitch, 7);
+  if (isGouacheStillLife(stage) && placed.hasTall) return Math.min(pitch, placed.hasDish ? 19 : 13);
   const isLand = isOverLand(stage);
   if (isAngled || !(showsPlace(stage) || isLand)) return pitch;
   if (stage.spec.things.some(({ thing }) => LEDGES.includes(thing))) return 6;
   // The aisle behind is seen from where one stands, not from above.
   if (stage.direction.decor === 'cellar') return 9;
-  // In gouache an empty table is bare paper: the land is looked at, over what stands before it.
   if (isLand && placed.hasTall) return Math.min(pitch, placed.isDeep ? 16 : 10);
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }

@@ -16,6 +16,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import { FOOD_TABLES, isServedByDay } from './food-tables.ts';
 import { asksForReflection } from './reflections.ts';
 import { washedTables } from './washed-tables.ts';
 import type { LightId, DecorId } from '#studio/compose/direction.ts';
@@ -127,6 +128,8 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
       // Looked down at, clear glass beside a box is lost on a dark table.
       if (!place && !spec.lighting && spec.things.some(isBox) && spec.things.some(isClear))
         return random.pick(PALE_TABLES);
+      // What is eaten is not laid out on black boards, unless the dark was asked for.
+      if (decor === 'sweep' && isServedByDay(spec)) return random.pick(FOOD_TABLES);
       // Black marble swallows a bright day.
       if (spec.lighting === 'daylight' && !place && DAY_TABLES[decor])
         return random.pick(DAY_TABLES[decor]);

@@ -37,3 +37,8 @@ it('looks over what lies before a land in gouache, not down on its table', () =>
   );
   expect(shot.framing.pitch).toBeLessThan(12);
 });
+
+it('has no tulips beside a cherry blossom: that is its spring', () => {
+  const { scene } = shotOf('cherry blossom and a bottle of rosé', 'pastel').stage;
+  expect(scene.objects.some(({ thing }) => thing === 'tulip')).toBe(false);
+});

@@ -86,7 +86,7 @@ const INTO =
   '(?:in|of|near|from|to|through|across|en|dans|de|du|d|au|di|del|della|in der|im|aus|von|nel|nella)';
 
 /** 'A terrace in Tuscany' is there; 'Chianti by the fireplace' is the wine. */
-function isRegionAPlace({ prompt, region }: SceneSpec): boolean {
+function isRegionAPlace({ prompt, region, words }: SceneSpec): boolean {
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const rows = COUNTRIES.flatMap(({ regions }) => regions).filter(
     ([name]) => name === region?.name,
@@ -95,12 +95,20 @@ function isRegionAPlace({ prompt, region }: SceneSpec): boolean {
     ...rows.flatMap(([name, , , , , also]) => [fold(name), ...(also ?? '').split('|')]),
     ...Object.values(LANDMARK_WORDS).flatMap((words) => words.split('|')),
   ].map((name) => name.trim().replace(/[^\p{L}\p{N}]+/gu, ' '));
+  const isSaidOfLand = words.some(
+    ({ text: word, proofs }) =>
+      proofs.includes('trait:map') && new RegExp(`\\b${LAND_OF} ${fold(word)}\\b`).test(text),
+  );
+  if (isSaidOfLand) return true;
   return names.some(
     (name) =>
       name !== '' &&
       new RegExp(`\\b(?:${INTO} (?:the )?${name}|${name} (?:\\w+ )?${LAND})\\b`).test(text),
   );
 }
+/** 'Colline toscane', 'Hügel der Toskana': where the land is said first. */
+const LAND_OF =
+  '(?:collin[ae]s?|colinas?|valle|vallee|paysages?|paesaggio|paisajes?|campagn[ae]|campina|villages?|borgh[oi]|pueblos?|hugel|landschaft|dorf|dorfer)(?: (?:der|des|dem|della|delle|du|de|del|von))?';
 /** 'Tuscan hills', 'the Mosel valley': the land itself. */
 const LAND =
   '(?:hills?|valleys?|landscapes?|countryside|coast|slopes?|mountains?|villages?|roads?|fields?|terraces|views?|huegel\\w*|hugel\\w*|landschaft|tal)';

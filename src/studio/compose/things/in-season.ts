@@ -27,6 +27,7 @@ const TELLING: ReadonlySet<ThingId> = new Set<ThingId>([
   'snowman',
   'mulled_wine',
   'tulip',
+  'cherry_blossom',
   'flowers',
   'easter_eggs',
   'asparagus',

@@ -34,6 +34,7 @@ import { handTraits } from './hand-traits.ts';
 import { paintedTraits } from './painted-traits.ts';
 import { petTraits } from './pet-traits.ts';
 import { tableTraits } from './table-traits.ts';
+import { whoIsCast } from './who-is-cast.ts';
 import { CHECKED_CLOTH, TABLES } from '#studio/things/tables.ts';
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
@@ -177,6 +178,7 @@ function peopleTraits(stage: Stage): Trait[] {
   const isSomebody = people.length > 0;
   return [
     ...handTraits(stage),
+    ...whoIsCast(people.map(({ shape }) => shape)),
     ...people.flatMap(({ shape, wardrobe, facing }) => [
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),

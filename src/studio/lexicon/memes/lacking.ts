@@ -8,10 +8,10 @@ const ARTICLE = String.raw`(?:an?|the|my|his|her|our|your|any|enough)\s+`;
 // 'A forgotten bottle' is there.
 const FORGOT = String.raw`(?<!\b(?:an?|the|my|some|this|that)\s)(?:forg[eo]t(?:s|ten)?|los(?:t|es?)|left|missed)\s+(?:${ARTICLE})?(?!to\b|about\b|how\b)`;
 const NOBODY = String.raw`(?:nobody|no one|no-one|(?<!\p{L}\s)who)\s+(?:has\s+)?(?:brought|brings?|has|had|bought|packed|remembered|thought of|owns?)\s+(?:${ARTICLE})?`;
-const NONE = String.raw`(?:there(?:['’]s| is| are)\s+no(?:\s+more)?|(?:ran|runs?|running|be|is|are|we['’]re)\s+out\s+of|can['’]?t find|cannot find)\s+(?:${ARTICLE})?`;
+const NONE = String.raw`(?:there(?:['’]s| is| are)\s+no(?:\s+more)?|(?:ran|runs?|running|be|is|are|we['’]re)\s+out\s+of|n['’](?:y\s+)?a\s+plus\s+de|non c['’]è più|no\s+(?:queda|hay)\s+(?:más|mas)|can['’]?t find|cannot find)\s+(?:${ARTICLE})?`;
 /** 'Nobody brought a corkscrew', 'you forgot the bottle opener', 'there is no wine left'. */
 const LACKS = new RegExp(
-  String.raw`\b(?:${NOBODY}|${FORGOT}|${NONE})([\p{L}\p{M}'’ -]{3,30}?)(?=\s+(?:at|in|on|for|to|left|and|but|again|today|when|home)\b|[,.!?;:…]|$)`,
+  String.raw`\b(?:${NOBODY}|${FORGOT}|${NONE})([\p{L}\p{M}'’ -]{3,30}?)(?=\s+(?:at|in|on|for|to|left|and|but|again|today|when|home|chez|dans|pour|per|para|en|im)\b|\s+[àa]\s|[,.!?;:…]|$)`,
   'iu',
 );
 /** 'The Riesling is gone', 'le vin est fini', 'der Wein ist leer': named before it is missed. */

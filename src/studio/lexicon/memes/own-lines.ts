@@ -16,6 +16,8 @@ export function linesOf(prompt: string): string[] {
     SPOKEN.test(body) ||
     ASKS.test(body) ||
     IN_THREES.test(body) ||
+    tellsWhen(body) ||
+    IS_SENTENCE.test(body) ||
     LEADS.test(body) ||
     TELLS.test(body) ||
     TWO_PANELS.test(prompt)
@@ -35,6 +37,15 @@ const SPOKEN =
 
 /** 'Kids asleep, wine open, couch ready': three short breaths are said. */
 const IN_THREES = /^\p{L}+ \p{L}+,\s*\p{L}+ \p{L}+,\s*(?:and |et |e |y |und )?\p{L}+ \p{L}+[.!]?$/u;
+
+/** 'Monday morning after the tasting', 'the day after', 'after two glasses of Port': when it is so is told, not seen. */
+export const tellsWhen = (body: string): boolean => IS_WHEN.test(fold(body));
+const IS_WHEN =
+  /^(?:(?:the |le |la |il |el |der |die )?(?:day|morning|evening|lendemain|giorno|mattina|dia|manana|tag|morgen)|(?:on |le |il |el |am )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?: (?:mornings?|nights?|evenings?|matin|soir|mattina|sera|por la manana|noche|morgen|abend))?(?: |, )(?:after|before|apres|avant|dopo|prima|despues|antes|nach|vor)\b|^(?:after|before|apres|avant|dopo|despues de|antes de|nach|vor) (?:two|three|four|the|my|one|deux|trois|la|le|il|el|dos|tres|due|tre|zwei|drei|dem|der|einer)\b/;
+
+/** 'Grumpy cat says no to ice', 'my dog hates screw caps': a sentence with its verb. */
+const IS_SENTENCE =
+  /^(?:\p{L}+\s){1,4}(?:says?|refuses?|wants?|needs?|loves?|hates?|knows?|thinks?|dit|veut|aime|d[ée]teste|dice|vuole|ama|odia|quiere|sagt|liebt|hasst)\s/iu;
 
 /** 'Brain at 3 am: did you cork the bottle?', 'red or white? Yes.' is said by somebody. */
 const ASKS = /\?\s*(?:\p{L}+[\s.,!]*){0,3}$/u;

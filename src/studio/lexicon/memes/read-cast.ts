@@ -19,6 +19,8 @@ const BUTTONS = /\btwo buttons?\b[^:]*:\s*(.+)$/isu;
 /** 'Label the things: me, my diet, the cheese board'. */
 const LISTED =
   /^\s*(?:meme[:,]? )?label(?:led|s)?(?: the)?(?: things| objects| meme| format)*\s*:\s*(.+)$/isu;
+/** 'My water', 'mes vins'. */
+const MINE_FIRST = /^(?:my|our|mon|ma|mes|il mio|la mia|i miei|mi|mis|mein|meine)\s/iu;
 const ME = /^(?:me|moi|io|yo|ich)$/iu;
 const MOST_LABELS = 3;
 
@@ -48,7 +50,10 @@ export function readCast(prompt: string): Cast | null {
   const three = parts(CAST.exec(prompt));
   if (three.length === 3) {
     // She who passes, he who turns round, she who sees it.
-    const [me = '', fresh = '', own = ''] = three;
+    const [me = '', second = '', third = ''] = three;
+    // Whose is told to be mine is the one that is left.
+    const isMineSecond = MINE_FIRST.test(second) && !MINE_FIRST.test(third);
+    const [fresh, own] = isMineSecond ? [third, second] : [second, third];
     const labels = [
       { thing: 'person' as const, text: fresh, word: `happy woman${drinkOf(fresh)}` },
       { thing: 'person' as const, text: me, word: 'surprised man' },

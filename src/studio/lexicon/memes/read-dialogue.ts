@@ -24,11 +24,24 @@ export function readDialogue(prompt: string): Turn[] {
     }))
     .filter(({ name }) => !FIELDS.test(name.trim()) && name.split(/\s+/).length <= LONGEST_NAME);
   if (speakers.length < 2) return [];
-  return speakers.slice(0, 4).map(({ name, end }, i) => {
+  const turns = speakers.slice(0, 4).map(({ name, end }, i) => {
     const said = prompt.slice(end, speakers[i + 1]?.at ?? prompt.length);
     return turnOf(name.trim(), said);
   });
+  const last = turns.at(-1);
+  const vow = turns.at(-2);
+  // 'Me: only one glass. Also me:' says nothing more, and is seen with all the rest.
+  if (last && vow && last.scene === '' && ALSO_ME.test(fold(last.caption)))
+    return [...turns.slice(0, -1), { ...last, scene: brokenVow(vow.caption) }];
+  return turns;
 }
+
+const ALSO_ME =
+  /^(?:also |aussi |auch |anche |tambien )?(?:me|moi|ich|io|yo)(?: aussi| auch| anche| tambien)?(?: later| again)?:$/;
+const brokenVow = (said: string): string =>
+  /\b(?:glass|verre|bicchiere|calice|copa|glas|drink|sip)\b/iu.test(said)
+    ? 'happy person holding a giant glass of wine'
+    : 'happy person holding a bottle of wine, two empty bottles';
 
 function turnOf(name: string, said: string): Turn {
   const directions = [...said.matchAll(/[([*]([^)\]*]{3,160})[)\]*]/gu)].map(
@@ -49,7 +62,12 @@ function turnOf(name: string, said: string): Turn {
   const who = isAged(name)
     ? 'elderly person'
     : (PRONOUNS[fold(name)] ?? (SEEN.test(fold(name)) ? name : null));
-  const speaks = who ? [who, ...thingsIn(words).map(spaced)].join(', ') : words;
+  // What a wine is said to smell of is not on the table.
+  const seen = words.replace(
+    /\b(?:notes?|hints?|aromas?|a nose|notas?|noten?|arômes?|sentori|aromen) (?:of|de|d['’]|di|von) .*$/iu,
+    'wine',
+  );
+  const speaks = who ? [who, ...thingsIn(seen).map(spaced)].join(', ') : words;
   return { caption, scene: directions.join(', ') || (isOfThing ? `${words} ${name}` : speaks) };
 }
 

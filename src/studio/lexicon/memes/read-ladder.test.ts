@@ -30,13 +30,13 @@ describe('formats that everybody knows', () => {
     expect(meme).toMatchObject({ format: 'versus', scenes: ['one glass', 'five empty bottles'] });
   });
 
-  it('shows him between her who passes and her who sees it, each with her wine', () => {
+  it('shows him between her who passes and her who sees it: what is his own is left', () => {
     const { labels } = readMeme('distracted boyfriend: me, my Chardonnay, an orange wine', []);
     expect(labels.map(({ thing }) => thing)).toEqual(['person', 'person', 'person']);
     expect(labels.map(({ text, word }) => `${text}: ${word}`)).toEqual([
-      'my Chardonnay: happy woman with a glass of Chardonnay',
+      'an orange wine: happy woman with a glass of orange wine',
       'me: surprised man',
-      'an orange wine: angry woman with a glass of orange wine',
+      'my Chardonnay: angry woman with a glass of Chardonnay',
     ]);
   });
 
@@ -53,6 +53,38 @@ describe('formats that everybody knows', () => {
   ])('puts the ice into the wine: %s', (said, wine) => {
     const held = `shocked person holding a glass of ${wine} wine, ice cubes`;
     expect(readMeme(said, []).scene).toBe(held);
+  });
+
+  it('has the first bottle empty where the second is opened', () => {
+    const { scene } = readMeme('when you open the second bottle on a Monday', []);
+    expect(scene).toBe('guilty person holding a bottle of wine and an empty bottle');
+    expect(readMeme('wenn die dritte Flasche ein Fehler war', []).scene).toContain('two empty');
+  });
+
+  it('leaves the picture to the cat that is told of', () => {
+    const { scene, lines } = readMeme('grumpy cat says no to rosé with ice cubes', []);
+    expect(scene).toBeNull();
+    expect(lines).toEqual(['grumpy cat says no to rosé with ice cubes']);
+  });
+
+  it('keeps a vow in the first picture and breaks it in the second', () => {
+    const meme = readMeme("how it started vs how it's going: dry January", []);
+    expect(meme.lines).toEqual(['how it started', "how it's going", 'dry January']);
+    expect(meme.scenes[0]).toContain('water');
+    expect(meme.scenes[1]).toContain('empty bottles');
+  });
+
+  it('tells when it is so in one picture, in the words of the customer', () => {
+    for (const said of [
+      'Monday morning after the wine tasting',
+      'lunedì mattina dopo la degustazione',
+    ])
+      expect(readMeme(said, [])).toMatchObject({ format: 'reaction', lines: [said] });
+  });
+
+  it('shows with a full glass who says nothing more', () => {
+    const { scenes } = readMeme("me: I'll only have one glass. also me:", []);
+    expect(scenes[1]).toContain('giant glass');
   });
 
   it('serves ice wine without ice', () => {

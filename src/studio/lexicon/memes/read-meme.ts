@@ -14,7 +14,7 @@ import { readNobody } from './read-nobody.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from './sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
-import { linesOf, split } from './own-lines.ts';
+import { linesOf, split, tellsWhen } from './own-lines.ts';
 import { sceneBefore } from './scene-before.ts';
 import { LEADS, splitCaption, splitScene } from './split-scene.ts';
 import { PREFIX, SAYS, SUFFIX, TWO_PANELS } from './wrapping.ts';
@@ -117,7 +117,7 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     REACTION.test(prompt) ||
     OF_GUESTS.test(prompt) ||
     /\bexplain\w*|\bexpliquant|\bspieg|\bexplicando|\berklär/iu.test(prompt) ||
-    (lines.length > 0 && LEADS.test(lines[0] ?? ''));
+    (lines.length > 0 && (LEADS.test(lines[0] ?? '') || tellsWhen(lines[0] ?? '')));
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
   return { ...plain, format, lines, scene: scene ?? stagedIn(spoken) };
 }
@@ -177,6 +177,15 @@ function versusOf(
   const told = VERSUS.exec(topic);
   // 'Expectation vs reality: a castle vs the sofa': each side has a picture of its own.
   if (told) return { lines: pair, scenes: [tidyLine(told[1] ?? ''), tidyLine(told[2] ?? '')] };
+  // The harvest as it is dreamt of, and as it is.
+  if (EXPECTS.test(left) && HARVEST.test(topic))
+    return {
+      lines: [...pair, topic],
+      scenes: [
+        'happy person holding grapes in a vineyard in the sun',
+        'sad person in a vineyard in the rain',
+      ],
+    };
   // Out of doors reality is wet.
   const skies = OUTDOORS.test(topic) && EXPECTS.test(left) ? [', sun', ' in the rain'] : [];
   // What only somebody does is told by how they take it.
@@ -192,6 +201,7 @@ function versusOf(
 const isDone = (topic: string): boolean =>
   /^\p{L}+(?:ing|eren|ieren)\b/iu.test(topic) && !isPerson(topic);
 const EXPECTS = /^(?:expect|attente|aspettativ|expectativ|erwartung)/iu;
+const HARVEST = /\b(?:harvest|vendanges?|vendemmia|vendimia|weinlese|lese)\b/iu;
 const OUTDOORS =
   /\b(?:harvest|picking|pruning|picnic|vineyards?|vendanges?|vendemmia|vendimia|weinlese|lese|pique-nique)\b/iu;
 const OF_BOTH =

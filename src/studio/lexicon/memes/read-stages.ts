@@ -71,7 +71,16 @@ const HOLDS_WINE = /\b(?:glass|bottle|carafe|decanter|barrel|wine)\b/iu;
 const COLLECTED =
   /\b(?:cellar|collections?|collecting|cave|cantina|bodega|keller|weinkeller|wine rack|wine fridge|sammlung)\b/iu;
 
+/** 'How it started, how it's going: dry January': the vow, and what became of it. */
+const VOW =
+  /\b(?:dry (?:january|july)|sober october|janvier (?:sobre|sec)|gennaio senza|enero seco|detox|diet|di[eè]te|r[eé]gime|dieta|di[aä]t|fasten|lent|resolutions?|vors[aä]tze|healthy|gesund|(?:just |only )?one glass)\b/iu;
+
 function startedWith(topic: string): readonly [string, string] {
+  if (VOW.test(topic))
+    return [
+      'proud person holding a glass of water',
+      'guilty person holding a glass of red wine, two empty bottles',
+    ];
   if (COLLECTED.test(topic))
     return ['happy person holding a bottle of wine', 'wine cellar with racks full of bottles'];
   const what = topic.trim() || 'glass of wine';
@@ -120,12 +129,17 @@ export function readStages(body: string): Stages | null {
   const so = STARTED_SO.exec(body.trim());
   if (so) return pair(so[1], so[2], so[3], so[4]);
   const started = STARTED.exec(body.trim());
-  if (started) return pair(started[1], started[2], ...startedWith(started[3] ?? ''));
+  if (started) {
+    const stages = pair(started[1], started[2], ...startedWith(started[3] ?? ''));
+    return VOW.test(started[3] ?? '') ? underTopic(stages, started[3] ?? '') : stages;
+  }
   // 'Wine tasting: what my friends see / what I see'.
   const [head = '', topic = ''] = HEADED.exec(body.trim()) ?? [];
   const thought = THOUGHT.exec(body.trim().slice(head.length));
   if (thought) return underTopic(thoughtOf(thought[1] ?? '', thought[2] ?? '', topic), topic);
-  const told = DAYS_APART.test(body) ? null : PAIRS.exec(body.trim());
+  // 'Monday morning after the tasting' is one time, and no two stages.
+  const isParted = /[:,;./|–—-]|\b(?:vs|versus|then|and|but)\b/iu.test(body);
+  const told = DAYS_APART.test(body) || !isParted ? null : PAIRS.exec(body.trim());
   return told ? pair(capital(told[1] ?? ''), capital(told[3] ?? ''), told[2], told[4]) : null;
 }
 

@@ -63,18 +63,18 @@ export const SEASON_WORDS: WordTable<Season> = {
     primavera | fruhling | fruhjahr`,
   summer: `
     juli | juillet | luglio | julio | juin | giugno | junio | juni | aout | agosto | summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
-    | sommer | sommerlich`,
+    | sommer | sommerlich | sommerabend | sommerabende | sommerabenden`,
   autumn: `
     oktober | octobre | ottobre | octubre | septembre | settembre | septiembre | novembre | noviembre |
     ${TURNED_LEAVES} |
     autumn leaves | fall leaves | feuilles d automne | foglie autunnali | hojas de otono | herbstlaub |
     thanksgiving | halloween | autumn | fall | autumnal | october | november | september | harvest time | harvest season |
-    fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal`,
+    fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal | herbstabend | herbstabende`,
   winter: `
     dezember | decembre | dicembre | diciembre | januar | janvier | gennaio | enero | februar | fevrier | febbraio |
     febrero | february | winter | wintry | christmas | december | january | noel | hiver | inverno | invierno |
     weihnachten | natale | navidad | holiday season |
-    ${BARE_VINES}`,
+    ${BARE_VINES} | winterabend | winterabende`,
 };
 
 export const TIME_WORDS: WordTable<TimeOfDay> = {
@@ -99,7 +99,8 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     de sol | atardecer | ocaso | sonnenuntergang | abendrot`,
   dusk: `
     dusk | twilight | evening | blue hour | the blue hour | heure bleue | l heure bleue | ora blu | hora azul | blaue stunde | blauen stunde | crepuscule | soir | soiree | crepuscolo | sera |
-    serata | anochecer | tarde | abend | dammerung | abends`,
+    serata | anochecer | tarde | abend | dammerung | abends | sommerabend | sommerabende | sommerabenden |
+    herbstabend | herbstabende | winterabend | winterabende`,
   night: `
     new year s eve | new years eve | new year | new years | silvester | capodanno | nochevieja |
     saint sylvestre | reveillon | fireworks | firework | feuerwerk | feux d artifice |

@@ -28,6 +28,10 @@ describe('pieces of a drawing', () => {
     ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
     ['a wine ring stain', ['bottle back', 'glass back']],
     ['champagne cork popping', ['popping_bottle back']],
+    ['a bottle of champagne popping', ['popping_bottle back']],
+    ['an open mouth with red lips', ['lips front']],
+    ['a fox with a glass of red wine', ['fox bust']],
+    ['a woman with a basket of grapes', ['person bust']],
     ['a man sniffing a cork', ['person bust']],
   ])('of “%s” are worn, held and carried', (prompt, expected) => {
     expect(pieces(prompt)).toEqual(expected);

@@ -126,6 +126,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       return [];
     // 'A bottle of champagne popping' is one bottle.
     if (asked.thing === 'bottle' && countOf(asked) === 1 && pops) return [];
+    // 'An open mouth with red lips' has one pair of them.
+    if (asked.thing === 'lips' && isSaidTwice(asked, placed)) return [];
     if (isOnPasta(asked, spec.things)) return [];
     // Mountains are painted behind their land.
     if (asked.thing === 'mountain' && isView(spec.place)) return [];
@@ -199,6 +201,12 @@ const isOnePerson = ({ figures }: SceneSpec): boolean =>
 const standsOnItsLand = (pieces: readonly Piece[], { place }: SceneSpec): boolean =>
   (place === 'river' || place === 'lake') && pieces.every(({ thing }) => ON_LAND.has(thing));
 const ON_LAND = new Set<ThingId>(['castle', 'church', 'tower', 'windmill', 'house']);
+
+const isSaidTwice = (asked: AskedThing, things: readonly AskedThing[]): boolean => {
+  const pairs = things.filter(({ thing, count }) => thing === 'lips' && (count ?? 1) === 1);
+  const kept = pairs.find(({ colour }) => colour) ?? pairs[0];
+  return pairs.includes(asked) && kept !== asked;
+};
 
 const bottle = drawnMaker('bottle');
 const foaming = bottle && withFoam(bottle);

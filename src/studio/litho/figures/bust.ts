@@ -3,8 +3,6 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
@@ -20,19 +18,10 @@ import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { isDinner } from './acts/dinner.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
-import { DROPS, largerOf, TINY, VESSELS } from './acts/held-measures.ts';
+import { DROPS, largerOf, TINY, VESSELS } from './held.ts';
+import type { Held } from './held.ts';
 import { elegantBust } from './elegant/elegant-bust.ts';
 import { drawLevelArm, drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
-
-/** What a half figure holds up beside the face. */
-export interface Held {
-  thing: ThingId;
-  asked: AskedThing | null;
-  /** Where it is drawn in another way than by itself: with the corkscrew in it. */
-  maker?: DrawnThing;
-  /** What it looks like meanwhile: a bottle that pops. */
-  looksAs?: ThingId;
-}
 
 interface BustWish {
   figure: AskedFigure;
@@ -69,6 +58,8 @@ export function bustThing(wish: BustWish): DrawnThing {
       isDrinking: wish.figure.action === 'tasting',
       hasHeadband: isDeco(wish.spec),
       isComic: MANNERS[wish.spec.style] === 'comic',
+      isPouring: isPouring(wish),
+      isSwigging: isSwig(wish),
       other: wish.other ?? null,
       cast: (look) => castElegant(wish, look),
     });
@@ -80,7 +71,9 @@ export function bustThing(wish: BustWish): DrawnThing {
     height: 1.5,
     draw: (press, { base: [x, y], heightPx }, look) => {
       const person = castPerson(look.random.fork('person'), wishFor(wish));
-      const aboveEyes = ABOVE_EYES[person.hat] ?? 0.8;
+      // Hair that is pinned up is as high as a hat.
+      const isPinnedUp = person.hat === 'none' && person.hairCut === 'bun';
+      const aboveEyes = isPinnedUp ? 0.8 : (ABOVE_EYES[person.hat] ?? 0.8);
       const size = heightPx / (aboveEyes + BELOW_EYES);
       const centre: Point = [
         x - (pours ? wish.side * size * 0.5 : hasHand && !hasBoth ? wish.side * size * 0.12 : 0),
@@ -124,9 +117,7 @@ const isElegant = (wish: BustWish): boolean =>
   MANNERS[wish.spec.style] !== undefined &&
   wish.figure.who !== 'child' &&
   wish.held?.thing !== 'thumbs_up' &&
-  wish.other?.thing !== 'thumbs_up' &&
-  !isPouring(wish) &&
-  !isSwig(wish);
+  wish.other?.thing !== 'thumbs_up';
 
 /** 'While his girlfriend is angry': she is, and he is not. */
 function moodOf({ mood, spec, figure }: BustWish): Mood {

@@ -20,7 +20,7 @@ const BOTTOMS = ['#22304a', '#4a3a34', '#3f3a42', '#5b3320'] as const;
 
 /** Blonde and red, not grey. */
 function isFair(hair: string): boolean {
-  const [r = 0, , b = 0] = hexBytes(hair);
+  const [r, , b] = hexBytes(hair);
   return r > 150 && r - b > 60;
 }
 

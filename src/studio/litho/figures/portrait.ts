@@ -3,6 +3,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -11,7 +12,8 @@ import { glassThing } from '#studio/litho/things/vessels.ts';
 import { iced } from '#studio/litho/things/iced.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing } from './bust.ts';
-import type { Held } from './bust.ts';
+import type { Held } from './held.ts';
+import { basketBefore } from './acts/basket-before.ts';
 import { heldBy, inOtherHand } from './acts/in-hands.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
@@ -115,18 +117,20 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   );
   const ice = rest.find(({ thing }) => thing === 'ice_cube');
   const dry = rest.filter((asked) => asked !== ice);
-  const helds = heldBy(people, ice ? dry : rest, spec)
+  const basket = basketBefore(people, spec);
+  const helds = (basket ? [basket.held] : heldBy(people, ice ? dry : rest, spec))
     .map((held) => asOpened(withAct(held, acting), spec))
     .map((held) => withIce(held, ice));
   const isIced = ice !== undefined && helds.some((held) => held?.maker && DRUNK.has(held.thing));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
-  const other = inOtherHand(people, rest, { held: helds[0] ?? null, spec });
+  const other = basket ? null : inOtherHand(people, rest, { held: helds[0] ?? null, spec });
   const taken = new Set([
     ...dressed,
     ...(other?.asked ? [other.asked] : []),
     ...acting.taken,
     ...(isIced ? [ice] : []),
+    ...(basket?.taken ?? []),
     ...helds.flatMap((held) => held?.asked ?? []),
     ...poured,
   ]);
@@ -162,13 +166,19 @@ const QUIET = new Set<AskedFigure['action']>([null, 'holding', 'tasting', 'pouri
 const DINES = new Set<AskedFigure['action']>([null, 'toasting', 'eating']);
 
 /** Posters show what people do and where: one who does little, in a room, is the exception. */
-function isWholeOnPoster({ style, figures, place, prompt }: SceneSpec, count: number): boolean {
+function isWholeOnPoster(
+  { style, figures, things, place, prompt }: SceneSpec,
+  count: number,
+): boolean {
   if (style !== 'illustration_poster' || figures.some(({ part }) => part === 'portrait'))
     return false;
-  const isOpen = place !== null && (isView(place) || OPEN.has(place));
   const isQuiet = figures.every(({ action }) => QUIET.has(action));
   // Two who raise their glasses to each other fill the sheet.
   const areToasting = count === 2 && figures.every(({ action }) => action === 'toasting');
+  // The one who only holds something is the face of the poster, the land lies behind.
+  const hasAnimal = things.some(({ thing }) => LIVELY.has(thing));
+  const isFace = ((count === 1 && isQuiet) || areToasting) && !hasAnimal;
+  const isOpen = place !== null && (isView(place) || OPEN.has(place)) && !isFace;
   // Who dines sits behind the table.
   const areDining =
     isDinner({ figures, prompt }) && figures.every(({ action }) => DINES.has(action));

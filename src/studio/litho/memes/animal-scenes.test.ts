@@ -152,3 +152,27 @@ describe('who does what in a joke', () => {
     expect(seenIn('Wenn der Wein leer ist, traurige Katze').missing).toEqual([]);
   });
 });
+
+describe('the wall behind a joke', () => {
+  const memeOf = (prompt: string) =>
+    drawPicture({
+      spec: understand(prompt, { style }),
+      styleId: style,
+      width: 256,
+      height: 256,
+      seed: 5,
+      detail: 'full',
+    });
+
+  it('bears the day that is said, in the language of the customer', () => {
+    expect(memeOf('lunedì mattina dopo la degustazione').lettering).toContain('LUNEDÌ');
+    expect(memeOf('quand le vin est fini').lettering?.join(' ')).not.toContain('LUNDI');
+  });
+
+  it('is another with other words', () => {
+    const [first, second] = ['when the wine is warm', 'when the wine is cold'].map(
+      (said) => memeOf(said).pixels,
+    );
+    expect(first).not.toEqual(second);
+  });
+});

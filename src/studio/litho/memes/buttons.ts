@@ -1,6 +1,6 @@
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { drawFace } from '#studio/litho/figures/faces/face.ts';
-import { ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
+import { ellipse, rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { writeTag } from './captions.ts';
 import { GROUNDS, openPanel } from './panel.ts';
@@ -56,13 +56,16 @@ const SWEAT: readonly Point[] = [
 ];
 
 const drop = ([x, y]: Point, size: number) =>
-  polygon([
-    [x, y - size * 1.6],
-    [x + size, y],
-    [x + size * 0.7, y + size],
-    [x - size * 0.7, y + size],
-    [x - size, y],
-  ]);
+  smooth(
+    [
+      [x, y - size * 1.7],
+      [x + size * 0.85, y],
+      [x, y + size * 0.9],
+      [x - size * 0.85, y],
+    ],
+    true,
+    0.42,
+  );
 
 function drawButton({ press }: MemeSheet, [x, y]: Point, radius: number): void {
   const squash = 0.42;

@@ -16,7 +16,14 @@ export function drawLabels(sheet: MemeSheet): void {
   openPanel(sheet, { x: 0, y: 0, width, height }, random.fork('ground').pick(GROUNDS));
   const step = width / wish.labels.length;
   const arePeople = wish.labels.every(({ thing }) => thing === 'person');
-  wish.labels.forEach(({ thing, text }, i) => {
+  // Whoever stands in the middle is drawn first: those at the sides hold something before him.
+  const order = wish.labels.map((_, i) => i);
+  const inTurn = arePeople ? order.toSorted((a, b) => (a === 1 ? -1 : b === 1 ? 1 : a - b)) : order;
+  for (const i of inTurn) {
+    const label = wish.labels[i];
+    if (label) drawLabel(label, i);
+  }
+  function drawLabel({ thing, text }: (typeof wish.labels)[number], i: number): void {
     const told = wish.panels?.[i];
     const box: Rect = {
       x: i * step + step * 0.08,
@@ -37,7 +44,7 @@ export function drawLabels(sheet: MemeSheet): void {
     else drawThing(sheet, thing, box);
     // Across its foot: above it one sees what it is.
     writeTag(press, text, { x: box.x, y: height * 0.74, width: box.width, height: height * 0.17 });
-  });
+  }
 }
 
 const isMany = ({ count, isSeveral }: AskedThing): boolean => (count ?? (isSeveral ? 2 : 1)) > 1;
@@ -54,9 +61,11 @@ function drawBehindBand(
   const { press } = sheet;
   const { height } = press;
   const top = height * BAND_AT;
-  const width = box.width * 1.5;
+  const width = box.width * (told.things.length > 0 ? 1.3 : 1.42);
+  // A hand at the edge of the sheet keeps what it holds.
+  const middle = box.x - (width - box.width) / 2;
   const art = {
-    x: box.x - (width - box.width) / 2,
+    x: told.things.length > 0 ? Math.min(middle, press.width - width) : middle,
     y: top - Math.min(top * 0.94, width * 1.25),
     width,
     height: Math.min(top * 0.94, width * 1.25),
@@ -100,6 +109,6 @@ function drawHolding(
 ): void {
   const held = told.things.filter(({ thing }) => VESSELS.has(thing)).slice(0, 1);
   const spec: SceneSpec = { ...told, things: held, subjects: [] };
-  drawScene(sheet, art, { spec, mood: moodOf(text), said: text, wantsFace: true });
+  drawScene(sheet, art, { spec, mood: moodOf(text), said: text, wantsFace: true, hasWall: false });
 }
 const VESSELS = new Set<ThingId>(['glass', 'champagne_flute', 'beer', 'bottle', 'coffee']);

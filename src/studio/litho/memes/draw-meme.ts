@@ -18,7 +18,7 @@ export function drawMeme(brief: Brief, wish: MemeWish): DrawnPicture {
   const { width, height, seed } = brief;
   const spec = withToldWine(brief.spec, wish);
   const press = new InkedPress(width, height);
-  const sheet: MemeSheet = { press, spec, wish, random: stream(seed, 'meme') };
+  const sheet: MemeSheet = { press, spec, wish, random: stream(seed, `meme ${spec.prompt}`) };
   press.withOutline(0, () => press.fill(rectangle({ x: 0, y: 0, width, height }), '#ffffff'));
   if (wish.format === 'versus') drawVersus(sheet);
   else if (wish.format === 'dialogue') drawDialogue(sheet);

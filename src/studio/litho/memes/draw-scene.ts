@@ -2,17 +2,19 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
-import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
+import { AT_TABLE, isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hasBlanket, paintBlanket } from '#studio/litho/arrange/blanket.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { SetPiece } from '#studio/litho/arrange/set-piece.ts';
 import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
 import { paintPopPlace } from '#studio/litho/pop/arrangement.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
+import { hangCobweb, hangWhen, paintBackdrop } from './backdrop.ts';
 import { WHITE } from './panel.ts';
 import type { MemeSheet } from './panel.ts';
 import { fallingIn, isBurning, paintFalling, paintFire } from './weather.ts';
@@ -56,6 +58,8 @@ interface MemeScene {
   wantsFace: boolean;
   /** Whoever tells it is seen, whoever else is. */
   needsMe?: boolean;
+  /** The panel itself is the wall, where it is shared with others. */
+  hasWall?: boolean;
   /** Somebody who is in other panels too. */
   isAgain?: boolean;
 }
@@ -64,7 +68,15 @@ interface MemeScene {
 export function drawScene(
   sheet: MemeSheet,
   art: Rect,
-  { spec: told, mood, said, wantsFace, needsMe = false, isAgain = false }: MemeScene,
+  {
+    spec: told,
+    mood,
+    said,
+    wantsFace,
+    needsMe = false,
+    isAgain = false,
+    hasWall = true,
+  }: MemeScene,
 ): void {
   const { press, random } = sheet;
   const spec = withBasket(withoutDrink(told, said));
@@ -89,11 +101,13 @@ export function drawScene(
     line: WHITE,
   };
   const pieces = piecesFor(withItsDrink(shown));
+  const isWalled = hasWall && !spec.place && !isBurning(spec) && isPeopled(shown);
   press.clipped(rectangle(art), () => {
     const ground = spec.place
       ? paintPopPlace({ press, spec: shown, random }, art, spec.place)
       : plain;
     if (isBurning(spec)) paintFire(sheet, art);
+    if (isWalled) paintBackdrop(sheet, art);
     if (hasBlanket(spec, spec.place)) paintBlanket(press, { area: art, stage: ground, spec });
     const stage = isAtTable(shown, pieces)
       ? paintTable(press, { area: art, spec: shown, stage: ground })
@@ -102,19 +116,60 @@ export function drawScene(
       pieces.length === 1 && pieces[0]?.row !== 'bust' && SMALL.test(fold(spec.prompt));
     const area = isSmall ? middleOf(art) : art;
     const scene = { press, spec: shown, random, hasOneFace: isAgain };
-    drawPieces(scene, setOut(pieces, { area, stage, random }), stage);
+    const set = setOut(pieces, { area, stage, random });
+    if (isWalled) hangOnWall(sheet, art, { set, said: `${said} ${spec.prompt}` });
+    drawPieces(scene, set, stage);
     const falling = fallingIn(spec);
     if (falling) paintFalling(sheet, art, falling);
   });
 }
 
+/** Whoever feels something has a wall behind. */
+const isPeopled = ({ figures, things }: SceneSpec): boolean =>
+  figures.length > 0 || things.some(({ thing }) => LIVELY.has(thing) || PLAYS_ME.has(thing));
+
+/** The day or the hour that is said, where the wall is free beside the heads; a web behind who waits for ever. */
+function hangOnWall(
+  sheet: MemeSheet,
+  art: Rect,
+  { set, said }: { set: readonly SetPiece[]; said: string },
+): void {
+  if (set.some(({ thing }) => thing === 'skeleton' || thing === 'skull')) hangCobweb(sheet, art);
+  const heads = set.filter(({ row }) => row === 'bust');
+  const [left, right] = [
+    Math.min(art.x + art.width, ...set.map(edgeOf(-1))),
+    Math.max(art.x, ...set.map(edgeOf(1))),
+  ];
+  const width = art.width * 0.2;
+  if (heads.length > 1 || art.width < art.height) return;
+  const x = left - art.x > width ? art.x + art.width * 0.02 : art.x + art.width * 0.98 - width;
+  const isFree = left - art.x > width || art.x + art.width - right > width;
+  if (isFree) hangWhen(sheet, { x, y: art.y + art.height * 0.05, width, height: width }, said);
+}
+
+/** Where a head, or a thing that is as high, ends: shoulders are below what hangs. */
+const edgeOf =
+  (side: 1 | -1) =>
+  ({ base, heightPx, maker, row, asked }: SetPiece): number =>
+    // The ears of an animal are as wide as its shoulders.
+    base[0] + (side * heightPx * maker.aspect * (row === 'bust' && !asked ? HEAD_SHARE : 1)) / 2;
+const HEAD_SHARE = 0.72;
+
 /** Words on plain paper that name nothing to be seen have their wine below them. */
 function withItsDrink(spec: SceneSpec): SceneSpec {
-  const isBare = spec.things.length === 0 && spec.figures.length === 0;
   const drink = spec.subjects.find((subject) => subject === 'glass' || subject === 'bottle');
-  if (!isBare || !drink || spec.place === null || isView(spec.place)) return spec;
-  return { ...spec, things: [{ ...BASKET, thing: drink, word: drink }] };
+  const withGlass = (thing: 'glass' | 'bottle') => ({
+    ...spec,
+    things: [{ ...BASKET, thing, word: thing }],
+  });
+  if (spec.things.length > 0) return spec;
+  // Whoever speaks of wine at a table has some before him.
+  const isAtWine = spec.figures.length > 0 && AT_TABLE.test(fold(spec.prompt));
+  if (isAtWine && WINE.test(fold(spec.prompt))) return withGlass('glass');
+  if (spec.figures.length > 0 || !drink || spec.place === null || isView(spec.place)) return spec;
+  return withGlass(drink);
 }
+const WINE = /\b(?:wines?|vins?|vin[oi]s?|wein\w*)\b/;
 
 /** 'Beer drinkers' in a narrow panel: one stands for them all, or they would be tiny. */
 const inFront = ({ figures, prompt }: SceneSpec, art: Rect): readonly AskedFigure[] =>

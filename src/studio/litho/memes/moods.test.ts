@@ -13,6 +13,12 @@ describe('whoever tells a joke', () => {
     expect(moodOf('when your card is declined at the wine shop')).toBe('sad');
   });
 
+  it('cannot believe that somebody dislikes wine, and is sad over half a glass', () => {
+    expect(moodOf("when someone says they don't like wine")).toBe('shock');
+    expect(moodOf('cuando te sirven solo media copa')).toBe('sad');
+    expect(moodOf('adulting: paying bills')).toBe('sad');
+  });
+
   it('has one face in all panels that are theirs', () => {
     const lines = ['me: just one glass', 'also me: the whole bottle'];
     expect([0, 1].map((at) => isMineAgain(lines, at))).toEqual([true, true]);

@@ -214,8 +214,23 @@ export const festivalStage =
     paintTents(scene, ground);
     paintGarlands(scene);
     paintCrowd(hasCrowd ? scene : { ...scene, spec: { ...scene.spec, people: false } }, ground);
+    if (scene.spec.things.length > 0) paintBoards(scene);
     return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };
   };
+
+/** The boards of a stage, for what stands before the crowd. */
+function paintBoards({ press, frame }: PosterScene): void {
+  const top = frame.y + frame.height * 0.9;
+  const height = frame.height * 0.1;
+  press.fill(rectangle({ x: frame.x, y: top, width: frame.width, height }), '#3a1f2b', {
+    from: [0, top],
+    to: [0, top + height],
+    start: 0.3,
+    end: -0.5,
+  });
+  const edge = press.unit * 5;
+  press.fill(rectangle({ x: frame.x, y: top, width: frame.width, height: edge }), '#d3a655');
+}
 
 /** Strings of lamps between the trees. */
 export function paintGardenLights(scene: PosterScene, { horizon }: Stage): void {

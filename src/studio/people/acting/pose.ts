@@ -18,7 +18,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   pruning: { lean: 0.42, nod: 0.3 },
   picking: { lean: 0.3, nod: 0.3 },
   sampling: { lean: 0.12, nod: 0.35 },
-  stomping: { legs: 'tread', nod: 0.3, lean: 0.06 },
+  stomping: { legs: 'tread', nod: 0.12, lean: 0.06 },
   sitting: { legs: 'seated', sunk: 0.38, nod: 0.08 },
   cooking: { lean: 0.1, nod: 0.4 },
   sabering: { nod: 0.12, lean: 0.06 },

@@ -37,6 +37,11 @@ const OLD_CLOTHS: readonly Rgb[] = [
   [0.06, 0.09, 0.05],
   [0.06, 0.1, 0.1],
 ];
+/** Who work side by side on the land do not all wear the same hat: below some of them a face is seen. */
+const HEADS: Readonly<Record<'hers' | 'his', readonly PersonShape['hat'][]>> = {
+  hers: ['bonnet', 'straw', 'none'],
+  his: ['straw', 'none', 'beret'],
+};
 const LINEN: Rgb = [0.68, 0.63, 0.54];
 
 /** As in an old master: long gowns and linen, waistcoats, breeches and hose; what was said of the clothes stays. */
@@ -58,7 +63,14 @@ export function inPeriod(
   // Straw is for the fields; elsewhere a hat is of felt.
   const isFelt = shape.hat === 'straw' && !isAtWork && !looks.isStraw && !looks.hatColour;
   // A peak is of another century.
-  const hat = isFelt ? 'felt' : shape.hat === 'cap' ? 'beret' : shape.hat;
+  const isSaid = looks.hat !== null || looks.isStraw || looks.hatColour !== null;
+  const hat = isFelt
+    ? 'felt'
+    : shape.hat === 'cap'
+      ? 'beret'
+      : shape.hat === 'straw' && !isSaid
+        ? (shape.isWoman ? HEADS.hers : HEADS.his)[rail % 3]!
+        : shape.hat;
   const hatted: PersonShape = { ...shape, hat };
   return shape.isWoman
     ? asWoman({ shape: hatted, wardrobe }, cloth, { isAtWork, isInField }, looks)

@@ -10,13 +10,16 @@ import {
 import { AXIS } from '#studio/props/making/profile.ts';
 import { addBow } from '#studio/props/party/bow.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
+import { strew } from './straw.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Random } from '#studio/random.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Of the floor of a large one against the usual. */
 export const WIDE_BASKET = 1.45;
 
 /** A woven basket with a high handle, larger where it holds several things. */
-export const makeBasket: MakeThing = (kit, place, { states, wears }) => {
+export const makeBasket: MakeThing = (kit, place, { states, wears, random }) => {
   const model = startModel(kit, place, 'basket');
   const k = states.includes('wide') ? WIDE_BASKET : 1;
   const wide = (points: readonly Vec2[]): Vec2[] => points.map(([r, y]) => [r * k, y]);
@@ -72,6 +75,7 @@ export const makeBasket: MakeThing = (kit, place, { states, wears }) => {
       }),
       { radius: 0.6, material: cane, sides: 7 },
     );
+  if (states.includes('wide') && states.includes('holding')) lineWithStraw(model, k, random);
   const ribbon = wears.find(({ thing }) => thing === 'ribbon');
   if (!ribbon) return;
   const band = { ...model, object: addThing(kit, 'ribbon') };
@@ -86,3 +90,25 @@ export const makeBasket: MakeThing = (kit, place, { states, wears }) => {
   );
   addBow(within(band, [0, 9, 13.4 * k], { x: Math.PI / 2 - 0.2 }), satin, 6.4);
 };
+
+/** What is packed as a present lies on wood wool, up where it is seen. */
+function lineWithStraw(model: Model, k: number, random: Random): void {
+  addLathe(
+    model,
+    [
+      [11.2 * k, BED - 1],
+      [8 * k, BED - 0.2],
+      [AXIS, BED],
+    ],
+    paint(model.kit, '#b3945a', { coat: 0, rough: 0.9 }),
+  );
+  strew(model, {
+    half: [6.6 * k, 6.6 * k],
+    y: BED,
+    count: 240,
+    random: random.fork('straw'),
+    isFlat: true,
+  });
+}
+/** Height of the wool above the floor of the basket. */
+const BED = 5;

@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import {
-  addBlob,
+  addBox,
   addLeafBlade,
   addPanel,
   around,
@@ -8,13 +8,17 @@ import {
   startModel,
   within,
 } from '#studio/props/making/model.ts';
+import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 
 /** Toasted slices with diced tomato and basil. */
 export const makeBruschetta: MakeThing = (kit, place, look) => {
   const { random } = look;
-  const model = startModel(kit, place, 'bruschetta');
+  const isBare = look.states.includes('bare');
+  const board = { isSlate: false, length: 33, width: 17, thing: 'board' } as const;
+  if (!isBare) addBoard(kit, place, board);
+  const model = within(startModel(kit, place, 'bruschetta'), [0, isBare ? 0 : boardThickness, 0]);
   const [tomato, basil] = [asSide(model, look, 'tomato'), asSide(model, look, 'herbs')];
   const crumb = skinOf(
     kit,
@@ -25,8 +29,18 @@ export const makeBruschetta: MakeThing = (kit, place, look) => {
     ],
     { coat: 0.1 },
   );
-  const crust = paint(kit, '#8a5222');
-  const red = paint(kit, '#c9281a', { coat: 0.9, rough: 0.12 });
+  const crust = skinOf(
+    kit,
+    '#9a5f28',
+    [
+      ['#5c3212', 6, 0.48, 0.7, 0.8],
+      ['#c08a48', 9, 0.56, 0.74, 0.6],
+    ],
+    { coat: 0.15, rough: 0.5, bump: 1.6, scale: [8, 1] },
+  );
+  const reds = ['#b8261a', '#c9402a', '#9c1c12', '#d65a40'].map((tone) =>
+    paint(kit, tone, { coat: 0.9, rough: 0.12, translucency: 0.12 }),
+  );
   for (let k = 0; k < 3; k++) {
     const slice = within(model, [(k - 1) * 8.6, 0.1, (k % 2) * 2.6], { y: 0.3 + k * 0.25 });
     addPanel(slice, {
@@ -35,18 +49,19 @@ export const makeBruschetta: MakeThing = (kit, place, look) => {
       material: crumb,
       side: crust,
     });
-    for (let i = 0; i < 20; i++) {
-      const [a, r] = [i * 2.4, 3.4 * Math.sqrt(i / 20)];
-      addBlob(
+    // Dice as the knife leaves them, heaped loosely.
+    for (let i = 0; i < 30; i++) {
+      const [a, r] = [i * 2.4, 3.5 * Math.sqrt(i / 30)];
+      const half = random.range(0.34, 0.56);
+      const heap = 1.72 + 0.9 * (1 - r / 3.5) * random.range(0.6, 1);
+      addBox(
         { ...slice, object: tomato.object },
         {
-          at: [Math.cos(a) * r * 1.2, 1.8 + 0.5 * (1 - r / 3.4), Math.sin(a) * r * 0.8],
-          radii: [0.75, 0.6, 0.7],
-          turn: { y: random.range(0, 3) },
-          material: red,
-          rings: 5,
-          sides: 6,
+          at: [Math.cos(a) * r * 1.22, heap, Math.sin(a) * r * 0.82],
+          half: [half, half * 0.8, half * random.range(0.8, 1.2)],
+          turn: { x: random.range(-0.5, 0.5), y: random.range(0, 3), z: random.range(-0.5, 0.5) },
         },
+        random.pick(reds),
       );
     }
     for (let i = 0; i < 3; i++) {
@@ -54,9 +69,9 @@ export const makeBruschetta: MakeThing = (kit, place, look) => {
       addLeafBlade(
         { ...slice, object: basil.object },
         {
-          from: [0, 2.6, 0],
-          to: [Math.cos(a) * 2.4, 3.2, Math.sin(a) * 2],
-          width: 1.5,
+          from: [0, 2.7, 0],
+          to: [Math.cos(a) * 2.6, 3.1, Math.sin(a) * 2.1],
+          width: 1.7,
           material: paint(kit, '#3c7d2c', { coat: 0.5, rough: 0.3, translucency: 0.3 }),
           bend: 0.4,
         },

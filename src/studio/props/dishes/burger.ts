@@ -11,6 +11,7 @@ import {
   within,
 } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 import { addPatch } from '#studio/props/plating/poured.ts';
@@ -18,8 +19,10 @@ import type { MaterialRef } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 
 /** From below: bun, lettuce, patty, melting cheese, tomato, onion, bun with sesame. */
-export const makeBurger: MakeThing = (kit, place) => {
-  const model = startModel(kit, place, 'burger');
+export const makeBurger: MakeThing = (kit, place, look) => {
+  plateUnder(kit, place, look, 10.4);
+  const lift = look.states.includes('bare') ? 0 : 0.7;
+  const model = within(startModel(kit, place, 'burger'), [0, lift, 0]);
   const bun = bunOf(kit);
   addLathe(
     model,

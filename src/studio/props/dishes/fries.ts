@@ -2,15 +2,21 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBox, addSurface, paint, startModel } from '#studio/props/making/model.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 
+/** Of sweet potatoes, in five languages. */
+const SWEET = /sweet|douce|dolc|boniato|suss/;
+
 /** A paper cone's worth of golden sticks in a low pail. */
-export const makeFries: MakeThing = (kit, place, { random }) => {
+export const makeFries: MakeThing = (kit, place, { random, word }) => {
   const model = startModel(kit, place, 'fries');
+  const [tone, dark, light] = SWEET.test(word)
+    ? ['#d9782a', '#a8480f', '#eca05c']
+    : ['#e3b04a', '#bd7f26', '#f2d07c'];
   const gold = skinOf(
     kit,
-    '#e3b04a',
+    tone,
     [
-      ['#bd7f26', 5, 0.5, 0.75, 0.7],
-      ['#f2d07c', 9, 0.6, 0.8, 0.5],
+      [dark, 5, 0.5, 0.75, 0.7],
+      [light, 9, 0.6, 0.8, 0.5],
     ],
     {
       coat: 0.3,

@@ -10,11 +10,22 @@ import {
   within,
 } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
+import { addOval } from '#studio/props/plate-under.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 
+/** Its claws come towards the guest, and it takes less of the table's width. */
+const ASLANT = 0.75;
+
 /** Boiled red, seen from above: claws forward, ringed tail, long feelers. */
-export const makeLobster: MakeThing = (kit, place) => {
-  const model = within(startModel(kit, place, 'lobster'), [0, 0, 0], { y: 0.35 });
+export const makeLobster: MakeThing = (kit, place, look) => {
+  const isBare = look.states.includes('bare');
+  if (!isBare) {
+    const material = paint(kit, look.plate ?? '#e9e5dc', { coat: 0.8, rough: 0.16 });
+    const platter = within(startModel(kit, place, 'plate'), [2, 0, -1.6], { y: ASLANT });
+    addOval(platter, { half: [18.5, 11], material });
+  }
+  const lift = isBare ? 0 : 0.7;
+  const model = within(startModel(kit, place, 'lobster'), [0, lift, 0], { y: ASLANT });
   const shell = skinOf(
     kit,
     '#a3260f',

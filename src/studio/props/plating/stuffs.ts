@@ -41,9 +41,9 @@ export const browned =
 
 export const ROAST_SKIN = browned('#b86a26', '#6e2f0e', '#dd9a48', { coat: 0.95, rough: 0.14 });
 export const PASTRY = browned('#cf8e3c', '#94551a', '#e9bd72', { cells: 5, coat: 0.5 });
-export const CRUMBED = browned('#c07a26', '#8a4a10', '#dfa552', {
-  bump: 2.6,
-  cells: 14,
+export const CRUMBED = browned('#c2842f', '#8c5216', '#e2b568', {
+  bump: 4,
+  cells: 34,
   coat: 0.25,
 });
 export const GOLDEN = browned('#dfa63c', '#b06f1c', '#f1cf78', { coat: 0.45, rough: 0.3 });

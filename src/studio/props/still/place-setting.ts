@@ -22,14 +22,15 @@ function layPlace(kit: Kit, { position, yaw }: Place, look: ThingLook, nth: numb
   const part = (thing: ThingId): WornPart | undefined =>
     look.wears.find((one) => one.thing === thing);
   const tone = part('plate')?.colour ?? 'white';
+  // Under gold cutlery lies a gold charger.
+  const gilt = part('fork')?.colour ?? part('knife')?.colour ?? null;
   const charger = startModel(kit, { position: at([0, 0, 0]), yaw }, 'place_setting');
   addTurned(
     charger,
     '0 .03, 14.6 .03, 14.8 .2, 14.6 .34, 0 .34',
-    paint(kit, '#8d7a5c', { coat: 0.25, rough: 0.5 }),
+    paint(kit, gilt ?? '#b7a789', { coat: 0.3, rough: 0.45 }),
   );
   addPlate(kit, at([0, 0.3, 0]), { radius: 12, tone });
-  const gilt = part('fork')?.colour ?? part('knife')?.colour ?? null;
   addFork(kit, { position: at([-17, 0, 1.6]), yaw: yaw + Math.PI / 2 }, gilt);
   addKnife(kit, { position: at([16.8, 0, 3]), yaw: yaw + Math.PI / 2 }, gilt);
   const napkin = startModel(kit, { position: at([0, 0.3, 0]), yaw }, 'napkin');

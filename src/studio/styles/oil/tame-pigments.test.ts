@@ -22,3 +22,10 @@ it('paints lemons and cheese in ochre, and flames as they are', () => {
   expect(r!).toBeGreaterThan(g!);
   expect(Array.from(pixels.subarray(4))).toEqual(flame);
 });
+
+it('dyes velvet with madder, no lipstick', () => {
+  const velvet = [240, 20, 24, 255];
+  const pixels = new Uint8ClampedArray(velvet);
+  tamePigments(pixels);
+  expect(pixels[0]! - Math.max(pixels[1]!, pixels[2]!)).toBeLessThan(180);
+});

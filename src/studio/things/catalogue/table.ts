@@ -150,8 +150,8 @@ export const TABLE = [
       tavolo apparecchiato | tavolo apparecchiato per | tavolo per | tavola per | cena per | coperti | mesa puesta |
       mesa puesta para | mesa preparada para | mesa para | cena para | gedeckter tisch | gedeckter tisch für |
       tisch gedeckt für | tisch für | abendessen für | gedeck | gedecke | festlich gedeckter tisch |
-      festlich gedeckter tisch für | wedding table | christmas dinner table | christmas table | easter table |
-      thanksgiving table | table de mariage | table de noël | tavola di natale | tavola natalizia | mesa de navidad |
+      festlich gedeckter tisch für | wedding table | wedding table setting | wedding place setting | wedding tablescape | tablescape | table de mariage | tavola nuziale | tavolo nuziale | mesa de boda | mesa nupcial | hochzeitstisch | christmas table setting | easter table setting | thanksgiving table setting | holiday table setting | dinner table setting | romantic table setting | christmas dinner table | christmas table | easter table |
+      thanksgiving table | table de noël | tavola di natale | tavola natalizia | mesa de navidad |
       weihnachtstafel | hochzeitstafel | festtafel`,
     stance: 'dish',
     madeBy: ['photo'],

@@ -22,7 +22,7 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** Dishes of inns, bakeries and street stalls. */
 export const DISH_MAKERS = {
-  burger: { make: makeBurger },
+  burger: { make: makeBurger, brings: 'plate' },
   fries: { make: makeFries, isMany: true },
   sausage: { make: makeSausage, usual: 3, serve: onOnePlate(makeSausage, 7) },
   egg: { make: makeEgg, usual: 3 },
@@ -34,7 +34,7 @@ export const DISH_MAKERS = {
   doughnut: { make: makeDoughnut, usual: 2 },
   pancakes: { make: makePancakes, isMany: true, brings: 'plate' },
   butter: { make: makeButter },
-  lobster: { make: makeLobster },
+  lobster: { make: makeLobster, brings: 'plate' },
   crab: { make: makeCrab },
   mussels: { make: makeMussels, isMany: true, brings: 'pot' },
   roast_joint: { make: makeRoastJoint, brings: 'plate' },

@@ -65,7 +65,7 @@ export const TOOL_MAKERS = {
       radius: 9.4,
       brim: 8,
       ranks: [9.4, 9.4],
-      wide: { height: 1.4, radius: 9.4 * WIDE_BASKET, brim: 8, ranks: [13, 13] },
+      wide: { height: 5.2, radius: 9.4 * WIDE_BASKET, brim: 8.6, ranks: [13, 13] },
     },
   },
   secateurs: { make: makeSecateurs },

@@ -1,7 +1,6 @@
 import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { Stage } from '#studio/compose/stage.ts';
-import { isOverLand } from '#studio/compose/setting/over-land.ts';
-import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
+import { overlaps } from '#studio/compose/setting/overlaps.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -65,7 +64,7 @@ export function placeThings(
         framingAt: (spots) => framing(placedAt(company, { spots, seats })),
         aspect: stage.aspect,
         random: stage.random('settle'),
-        isHeaped: isPaintersTable(stage) || isOverLand(stage),
+        isHeaped: overlaps(stage),
         keepsRows: groundOf(stage.spec) !== undefined,
       })
     : start;

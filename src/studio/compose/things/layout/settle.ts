@@ -221,7 +221,10 @@ function beforeHeroes(spots: readonly Spot[], blocks: readonly Block[]): number 
 /** A candle that stands quite beside its bottle already draws the eye first. */
 const LAMP_BACK = 3;
 const isFlat = (block: Block): boolean =>
-  !isHeld(block) && block.depth > 15 && block.height < block.depth * 0.6;
+  !isHeld(block) &&
+  // A long narrow platter is one too.
+  Math.max(block.depth, block.width * 0.6) > 15 &&
+  block.height < block.depth * 0.6;
 
 /** Things of one picture overlap a little: laid out one by one they look like wares. */
 const TOUCHED = 1.2;

@@ -19,6 +19,19 @@ describe('whose hands', () => {
     expect(figures.map((figure) => [figure.part, figure.who])).toEqual([['hands', who]]);
   });
 
+  it.each([
+    'A woman with a bunch of grapes in the hands',
+    'Une femme avec une grappe de raisin dans les mains',
+    'Una donna con un grappolo d’uva tra le mani',
+    'Una mujer con un racimo de uvas en las manos',
+    'Eine Frau mit einer Traube in den Händen',
+  ])('%s: she is there herself', (prompt) => {
+    const { figures } = understand(prompt, { style: 'classical_heritage' });
+    expect(figures.map(({ part, who, count }) => [part, who, count])).toEqual([
+      ['figure', 'woman', 1],
+    ]);
+  });
+
   it("a child's are smaller and bare, a woman's varnished", () => {
     expect(lookFor("a child's hands full of grapes")).toMatchObject({ sleeve: null });
     expect(lookFor("a child's hands full of grapes").size).toBeLessThan(0.8);

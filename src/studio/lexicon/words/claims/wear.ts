@@ -65,6 +65,7 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     'cap | flat cap | casquette | berretto | coppola | gorra | kappe | schiebermutze',
   'trait:worn:beret': 'beret | berets | basco | boina | baskenmutze',
   'trait:look:hair': `
+    blonden | bionda | biondo | rubia | rubio | pelirroja | rousse | rothaarig | rothaarige |
     blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
     black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
     capelli biondi | capelli bianchi | pelo rubio | pelo blanco | blonde haare | graue haare`,

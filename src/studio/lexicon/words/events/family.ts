@@ -14,7 +14,7 @@ export const FAMILY = {
     brings: { place: 'wedding' },
   },
   wedding_table: {
-    words: `wedding table | wedding tables | wedding table setting | table de mariage | tables de mariage | table de noces | tavola nuziale | tavolo nuziale | tavola di nozze | mesa nupcial | mesa de boda | hochzeitstafel | hochzeitstisch`,
+    words: `wedding table | wedding tables | wedding table setting | wedding place setting | wedding tablescape | table de mariage | tables de mariage | table de noces | tavola nuziale | tavolo nuziale | tavola di nozze | mesa nupcial | mesa de boda | hochzeitstafel | hochzeitstisch`,
     proofs: proved('thing:flowers thing:rose trait:wedding'),
     decor: ['flowers', 'glass'],
     brings: { place: 'wedding' },

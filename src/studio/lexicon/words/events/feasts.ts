@@ -4,7 +4,7 @@ import type { Occasion } from './occasion.ts';
 /** Days of the calendar. */
 export const FEASTS = {
   christmas: {
-    words: `christmas | xmas | christmassy | christmas eve | christmas decoration | christmas decorations | christmas mood | christmas party | weihnachtsfeier | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table | christmas table | christmas dinner table | table de noel | tavola di natale | tavola natalizia | mesa de navidad | weihnachtstafel`,
+    words: `christmas | xmas | christmassy | christmas eve | christmas decoration | christmas decorations | christmas mood | christmas party | weihnachtsfeier | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table | holiday table setting | christmas table | christmas table setting | christmas dinner table | table de noel | tavola di natale | tavola natalizia | mesa de navidad | weihnachtstafel`,
     proofs: proved(
       'place:christmas thing:christmas_tree thing:bauble thing:holly thing:pine thing:santa',
     ),
@@ -63,7 +63,7 @@ export const FEASTS = {
     decor: ['easter_eggs'],
   },
   easter_brunch: {
-    words: `easter brunch | easter table | easter breakfast | easter lunch table | brunch de paques | table de paques | petit dejeuner de paques | brunch di pasqua | tavola di pasqua | colazione di pasqua | brunch de pascua | mesa de pascua | desayuno de pascua | osterbrunch | osterfruhstuck | ostertafel | ostertisch`,
+    words: `easter brunch | easter table | easter table setting | easter breakfast | easter lunch table | brunch de paques | table de paques | petit dejeuner de paques | brunch di pasqua | tavola di pasqua | colazione di pasqua | brunch de pascua | mesa de pascua | desayuno de pascua | osterbrunch | osterfruhstuck | ostertafel | ostertisch`,
     proofs: proved('thing:easter_eggs thing:egg thing:chocolate_bunny'),
     decor: ['easter_eggs', 'croissant', 'tulip'],
   },
@@ -78,7 +78,7 @@ export const FEASTS = {
     decor: ['skull', 'candle', 'flowers'],
   },
   thanksgiving: {
-    words: `thanksgiving | thanksgiving table | thanksgiving dinner | friendsgiving | action de grace`,
+    words: `thanksgiving | thanksgiving table | thanksgiving table setting | thanksgiving dinner | friendsgiving | action de grace`,
     proofs: proved('thing:turkey thing:pumpkin'),
     decor: ['turkey', 'pumpkin'],
   },

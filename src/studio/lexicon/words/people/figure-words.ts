@@ -37,6 +37,15 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     words: 'hands | mains | mani | manos | hande | handen',
   },
   {
+    who: 'person',
+    part: 'hands',
+    count: 2,
+    isManner: true,
+    words: `
+      in the hands | in both hands | dans les mains | entre les mains | tra le mani | fra le mani | nelle mani | en las manos | entre las manos |
+      in den handen | zwischen den handen | in beiden handen`,
+  },
+  {
     who: 'couple',
     count: 2,
     words:

@@ -4,7 +4,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { ALCOHOL } from '#studio/things/alcohol.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import type { Held } from '#studio/litho/figures/bust.ts';
+import type { Held } from '#studio/litho/figures/held.ts';
 import { ROLES } from '#studio/litho/figures/roles.ts';
 
 /** What a hand can hold up, besides glasses. */

@@ -37,7 +37,13 @@ const FACES: Readonly<Partial<Record<ThingId, Brows>>> = {
 
 /** Whether an animal can look like that: known before it is drawn. */
 export const canLook = (thing: ThingId, emotion: Emotion | null | undefined): boolean =>
-  FACES[thing] !== undefined && emotion !== null && emotion !== undefined && emotion in SLANTS;
+  FACES[thing] !== undefined &&
+  emotion !== null &&
+  emotion !== undefined &&
+  (emotion in SLANTS || (emotion === 'joy' && SMILING.has(thing)));
+
+/** Their outlines smile, or hang their tongue out: joy needs no brows. */
+const SMILING = new Set<ThingId>(['dog', 'bear', 'monkey', 'pig']);
 
 /** Brows say what an outline cannot: a judging cat frowns, a guilty dog lifts them and sweats. */
 export function withBrows(
@@ -46,7 +52,7 @@ export function withBrows(
   emotion: Emotion | null | undefined,
 ): DrawnThing {
   const face = FACES[thing];
-  if (!face || !emotion || !canLook(thing, emotion)) return maker;
+  if (!face || !emotion || !(emotion in SLANTS)) return maker;
   return {
     ...maker,
     draw: (press, standing, look) => {

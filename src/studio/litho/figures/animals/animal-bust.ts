@@ -5,7 +5,8 @@ import type { Emotion } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { rectangle } from '#studio/litho/geometry.ts';
+import { rectangle, smooth } from '#studio/litho/geometry.ts';
+import { lighten } from '#studio/litho/mix-colours.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { fromOutline } from '#studio/litho/things/cut-outline.ts';
@@ -157,6 +158,7 @@ function portraitFor(
         ...worn.wear,
       },
       held: held ?? null,
+      isClothed: wear !== undefined,
       hugs,
       reads: page !== undefined,
       mood: readEmotion(prompt),
@@ -181,6 +183,7 @@ export function faceToFace({ thing, colour }: AskedThing, mood: Emotion): DrawnT
     head: { ...head, coat },
     wear: { wear: 'casual', top: coat },
     held: null,
+    isClothed: false,
     hugs: false,
     reads: false,
     mood,
@@ -206,13 +209,14 @@ interface Sitting {
   head: Head;
   wear: Partial<Person>;
   held: AskedThing | null;
+  isClothed: boolean;
   hugs: boolean;
   reads: boolean;
   mood: Emotion | null;
   neck: NeckWear | null;
 }
 
-function animalBust({ head, wear, held, hugs, reads, mood, neck }: Sitting): DrawnThing {
+function animalBust({ head, wear, held, isClothed, hugs, reads, mood, neck }: Sitting): DrawnThing {
   const face = head.icon ? fromOutline({ icon: head.icon, height: 1 }) : raccoonFace;
   return {
     aspect: 0.94,
@@ -239,6 +243,7 @@ function animalBust({ head, wear, held, hugs, reads, mood, neck }: Sitting): Dra
             at: (u, v) => [u * size, v * size],
           }),
         );
+        if (!isClothed) drawChest(press, { centre, size, coat: head.coat });
         face.draw(
           press,
           { base: [centre[0], centre[1] + size * 0.52], heightPx: size * 1.08 },
@@ -254,6 +259,34 @@ function animalBust({ head, wear, held, hugs, reads, mood, neck }: Sitting): Dra
       });
     },
   };
+}
+
+/** Pale fur where a shirt would be open. */
+function drawChest(
+  press: LithoPress,
+  { centre: [x, y], size, coat }: { centre: Point; size: number; coat: string },
+): void {
+  const at = (u: number, v: number): Point => [x + u * size, y + v * size];
+  const told = [
+    [-0.34, 0.44],
+    [0.34, 0.44],
+    [0.38, 0.8],
+    [0.24, 1.02],
+    [0.14, 0.98],
+    [0, 1.2],
+    [-0.14, 0.98],
+    [-0.24, 1.02],
+    [-0.38, 0.8],
+  ] as const;
+  press.fill(
+    smooth(
+      told.map(([u, v]) => at(u, v)),
+      true,
+      0.3,
+    ),
+    lighten(coat, 0.62),
+    { from: at(0.2, 0.5), to: at(-0.3, 1.1), start: 0.2, end: -0.35 },
+  );
 }
 
 /** Over the eyes and between the ears. */

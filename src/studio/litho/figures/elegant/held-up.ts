@@ -1,7 +1,7 @@
-import type { Held } from '#studio/litho/figures/bust.ts';
+import type { Held } from '#studio/litho/figures/held.ts';
 import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
 import { sleeveOf } from '#studio/litho/figures/acts/upper-arm.ts';
-import { DROPS, largerOf, TINY, VESSELS } from '#studio/litho/figures/acts/held-measures.ts';
+import { DROPS, largerOf, TINY, VESSELS } from '#studio/litho/figures/held.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -66,6 +66,36 @@ export function drawHeldUp(
     skin: person.skin,
     sleeve: sleeveOf(person),
     cuff: cuff ?? sleeveOf(person),
+    nail: person.isWoman ? '#c01f38' : null,
+    sleeveShare: 0,
+  });
+}
+
+/** The neck at the lips, the bottle raised, the fist about its middle. */
+export function drawBottleAtLips(turned: Turned, side: 1 | -1, look: DrawnLook): void {
+  const { press, person, at, size } = turned;
+  const bottle = look.maker('bottle');
+  const [tall, turn] = [size * 1.02, 1.85];
+  const mouth: Point = [0.2, 0.29];
+  press.apart(() =>
+    press.named('bottle', () =>
+      press.placed(at(...mouth), -side * turn, 1, () =>
+        bottle?.draw(press, { base: [0, tall], heightPx: tall }, { ...look, isAloft: true }),
+      ),
+    ),
+  );
+  const along = (tall / size) * 0.6;
+  const grip: Point = [mouth[0] + Math.sin(turn) * along, mouth[1] + Math.cos(turn) * along];
+  const reach = { grip, sleeve: person.wear === 'dress' ? null : sleeveOf(person), cuff: null };
+  drawUpperArm(turned, reach);
+  drawForearm(turned, reach, [grip[0] + 0.16, grip[1] + 0.17]);
+  drawRaisedHand(press, {
+    grip: at(...grip),
+    unitPx: size * 0.0032,
+    side: side > 0 ? -1 : 1,
+    skin: person.skin,
+    sleeve: sleeveOf(person),
+    cuff: sleeveOf(person),
     nail: person.isWoman ? '#c01f38' : null,
     sleeveShare: 0,
   });

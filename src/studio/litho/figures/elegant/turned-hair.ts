@@ -92,7 +92,7 @@ const CUTS = {
 const shineOf = (hair: string): string => (luminanceOf(hair) < 60 ? '#3b6fd8' : lighten(hair, 0.5));
 
 const luminanceOf = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = hexBytes(hex);
+  const [r, g, b] = hexBytes(hex);
   return r * 0.3 + g * 0.59 + b * 0.11;
 };
 

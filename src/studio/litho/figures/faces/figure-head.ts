@@ -32,7 +32,9 @@ export function drawHead(body: Body): void {
   press.fill(ellipse(at(0, 0.915), unit * 0.058, unit * 0.07), person.skin, skinLight);
   for (const side of [-1, 1]) {
     press.fill(ellipse(at(side * 0.058, 0.91), unit * 0.011, unit * 0.017), person.skin);
-    press.fill(ellipse(at(side * 0.022, 0.922), unit * 0.0075, unit * 0.009), '#241a18');
+    if (person.face === 'open' || person.isChild)
+      press.fill(ellipse(at(side * 0.022, 0.922), unit * 0.0075, unit * 0.009), '#241a18');
+    else drawLid(body, side);
     press.stroke(
       smooth([at(side * 0.034, 0.942), at(side * 0.022, 0.947), at(side * 0.01, 0.942)], false),
       person.hair,
@@ -68,6 +70,18 @@ export function drawHead(body: Body): void {
   drawHat(body);
 }
 
+/** Lowered, with a lash at its outer end: seen small, an open eye is a bead. */
+function drawLid({ press, person, at, unit }: Body, side: number): void {
+  const lid = [at(side * 0.036, 0.927), at(side * 0.023, 0.918), at(side * 0.011, 0.924)];
+  press.stroke(smooth(lid, false), '#241a18', unit * (person.isWoman ? 0.0065 : 0.0055));
+  if (!person.isWoman) return;
+  press.stroke(
+    smooth([at(side * 0.034, 0.926), at(side * 0.042, 0.928)], false),
+    '#241a18',
+    unit * 0.005,
+  );
+}
+
 /** Shouting, sulking or laughing: seen from head to foot, the mouth alone tells it. */
 function drawMouth({ press, person, at, unit }: Body): void {
   const ink = '#8a2a34';
@@ -80,6 +94,10 @@ function drawMouth({ press, person, at, unit }: Body): void {
     const mouth = [at(-0.027, 0.884), at(0.027, 0.884), at(0.014, 0.862), at(-0.014, 0.862)];
     press.fill(smooth(mouth, true, 0.3), '#3a1016');
     press.fill(polygon([at(-0.02, 0.883), at(0.02, 0.883), at(0, 0.876)]), '#fbf6ea');
+    return;
+  }
+  if (person.isWoman && !person.isChild && person.face !== 'down') {
+    press.fill(ellipse(at(0, 0.8745), unit * 0.016, unit * 0.0085), '#c01f38');
     return;
   }
   const bend = person.face === 'down' ? -0.009 : 0.009;

@@ -2,7 +2,7 @@ import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { Face, Mood } from './face-shape.ts';
-import { drawWrinkles } from './face-mood.ts';
+import { drawWrinkles } from './joke-eyes.ts';
 
 /** Moods that need no grimace: a poster's face is drawn, a joke's is played. */
 const GENTLE: ReadonlySet<Mood> = new Set<Mood>(['calm', 'joy', 'yes']);

@@ -21,9 +21,13 @@ const schnitzel: Component = {
         radii: [r, 0.7, r * 0.66],
         turn: { z: y * 0.08 },
         material,
-        swell: ([dx, , dz]) => 0.9 + 0.3 * (fbm(dx * 1.6 + r, dz * 1.6, 3, 3) - 0.3),
-        rings: 12,
-        sides: 34,
+        // Waved by the frying, and rough with crumbs.
+        swell: ([dx, dy, dz]) =>
+          0.88 +
+          0.3 * (fbm(dx * 1.6 + r, dz * 1.6, 3, 3) - 0.3) +
+          0.09 * fbm(dx * 9 + r, dz * 9 + dy * 4, 4, 2),
+        rings: 22,
+        sides: 60,
       });
   },
 };

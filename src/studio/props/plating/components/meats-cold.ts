@@ -15,28 +15,53 @@ import { heaped, patch } from '#studio/props/plating/heap-up.ts';
 import { chunk, cube, slice, thread } from '#studio/props/plating/pieces.ts';
 import { CREAM, PASTRY, browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
 
-/** Raw beef or tuna, chopped and pressed in a ring. */
+/** Raw beef or tuna, cut into small dice and pressed in a ring: each of them catches the light by itself. */
 const tartareOf = (tone: string, dark: string, light: string): Component => ({
   role: 'main',
-  reach: 4.4,
-  top: 3,
-  lay: (model) => {
+  reach: 5.2,
+  top: 3.2,
+  lay: (model, { random }) => {
     const { kit } = model;
+    const [radius, height] = [4.7, 2.9];
     addLathe(
       model,
       [
-        [4.3, 0.05],
-        [4.35, 1.4],
-        [4.2, 2.7],
-        [3.8, 2.9],
-        [AXIS, 2.9],
+        [radius - 0.25, 0.05],
+        [radius - 0.2, height * 0.5],
+        [radius - 0.3, height - 0.2],
+        [AXIS, height - 0.15],
       ],
-      browned(tone, dark, light, { bump: 3, cells: 22, coat: 0.85, rough: 0.18 })(kit),
+      browned(dark, tone, light, { bump: 3, cells: 26, coat: 0.85, rough: 0.18 })(kit),
     );
+    const dice = [tone, dark, light, tone].map((colour) =>
+      plain(colour, { coat: 0.5, rough: 0.28, translucency: 0.12 })(kit),
+    );
+    const die = (at: Vec3): void => {
+      const half = random.range(0.26, 0.38);
+      addBox(
+        model,
+        {
+          at,
+          half: [half, half * random.range(0.7, 0.9), half * random.range(0.9, 1.2)],
+          turn: { x: random.range(-0.4, 0.4), y: random.range(0, 3), z: random.range(-0.4, 0.4) },
+        },
+        random.pick(dice),
+      );
+    };
+    patch(74, radius - 0.25).forEach(({ x, z }) =>
+      die([x, height - 0.05 + random.range(-0.1, 0.2), z]),
+    );
+    // Of its wall only the side towards the guest is seen.
+    for (let row = 0; row < 4; row++)
+      for (let i = 0; i < 26; i++) {
+        const a = -0.5 + ((i + (row % 2) / 2) / 25) * 4.1;
+        const r = radius - 0.12 + random.range(-0.12, 0.06);
+        die([Math.cos(a) * r, 0.4 + row * 0.72, Math.sin(a) * r]);
+      }
   },
 });
 
-const beefTartare = tartareOf('#a8302c', '#7a1a1a', '#cf6a60');
+const beefTartare = tartareOf('#9c3630', '#7a2420', '#b85a50');
 
 const eggYolk: Component = {
   role: 'top',
@@ -51,31 +76,55 @@ const eggYolk: Component = {
 };
 
 const salmonTartare = tartareOf('#e8774a', '#c9552c', '#f6ae8a');
-const tunaTartare = tartareOf('#9c2430', '#741820', '#bf4a52');
+const tunaTartare = tartareOf('#9a3440', '#762430', '#b4525a');
 
-/** Thin slices that cover the plate. */
+/** Slices as thin as paper, laid over each other until the plate is covered, with a few drops of oil. */
 const carpaccioOf = (tone: string, dark: string, light: string): Component => ({
   role: 'bed',
-  reach: 9.4,
+  reach: 9.8,
   top: 0.6,
-  lay: (model, { reach }) => {
-    const meat = browned(tone, dark, light, { bump: 0.3, cells: 9, coat: 0.85, rough: 0.16 })(
-      model.kit,
+  lay: (model, { reach, random }) => {
+    const { kit } = model;
+    const meats = [tone, light, dark].map((colour) =>
+      browned(colour, dark, light, { bump: 0.5, cells: 5, coat: 0.8, rough: 0.2 })(kit),
     );
-    const fat = plain('#e6c4b4', { coat: 0.6 })(model.kit);
-    patch(17, reach - 1.8).forEach(({ x, z }, i) => {
-      const part = within(model, [x, 0.05 + (i % 5) * 0.12, z], {
+    patch(15, reach - 2.8).forEach(({ x, z }, i) => {
+      const part = within(model, [x, 0.06 + (i % 5) * 0.1, z], {
         x: 0.03 * (i % 3),
+        y: i * 1.7,
         z: 0.02 * (i % 4),
       });
-      const outline = (r: number) => around(20, (a) => r * (1 + 0.09 * Math.sin(a * 3 + i)));
-      addPanel(part, { outline: outline(2.9), thickness: 0.1, material: fat });
-      addPanel(part, { outline: outline(2.7), thickness: 0.13, material: meat });
+      // No two slices are alike; their edges are frayed.
+      const outline = around(
+        30,
+        (a) =>
+          3.7 *
+          (1 +
+            0.13 * Math.sin(a * 2 + i) +
+            0.07 * Math.sin(a * 3 + i * 2) +
+            0.03 * Math.sin(a * 9)),
+      );
+      addPanel(part, {
+        outline,
+        thickness: 0.07,
+        material: meats[i % 7 === 3 ? 2 : i % 3 === 1 ? 1 : 0]!,
+      });
     });
+    const oil = plain('#c9b23a', { coat: 1, rough: 0.04, translucency: 0.4 })(kit);
+    for (let i = 0; i < 12; i++) {
+      const [a, r] = [random.range(0, 6.283), random.range(2, reach - 1.6)];
+      addBlob(model, {
+        at: [Math.cos(a) * r, 0.62, Math.sin(a) * r],
+        radii: [random.range(0.2, 0.42), 0.1, random.range(0.2, 0.4)],
+        material: oil,
+        rings: 6,
+        sides: 10,
+      });
+    }
   },
 });
 
-const beefCarpaccio = carpaccioOf('#8f2a2c', '#6e1c20', '#b8685e');
+const beefCarpaccio = carpaccioOf('#8c3232', '#6c2426', '#a85650');
 
 /** A slice of pâté or foie gras beside toast. */
 const terrineOf = (tone: string, dark: string, light: string, rim: boolean): Component => ({

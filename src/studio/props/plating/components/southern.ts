@@ -1,4 +1,5 @@
 import { addBall, addBlob, addTube, curve, textured, within } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
@@ -44,6 +45,27 @@ const GRILLED: readonly Piece[] = [
   thread(3.4, 0.7, glossy('#e6a81e')),
 ];
 
+/** The cut face of a tomato: its flesh, and chambers of jelly and seeds. */
+const TOMATO_CUT: Stuff = (kit) =>
+  textured(
+    kit,
+    'tomato cut',
+    { painter: 'tomato-cut', params: { seed: 3 }, bump: 1.4, wrap: 'clamp' },
+    { coat: 0.9, rough: 0.12, translucency: 0.1 },
+  );
+
+/** Torn rather than cut: white, moist, with threads that catch the light. */
+const MOZZARELLA: Stuff = (kit) =>
+  skinOf(
+    kit,
+    '#f3ecdc',
+    [
+      ['#fffaf0', 7, 0.5, 0.7, 0.7, 0.5],
+      ['#e2d8c2', 5, 0.54, 0.72, 0.6, -0.4],
+    ],
+    { coat: 0.6, rough: 0.24, bump: 1.6, translucency: 0.15 },
+  );
+
 /** Slices of tomato and mozzarella in turn. */
 const caprese: Component = {
   role: 'main',
@@ -51,13 +73,8 @@ const caprese: Component = {
   top: 2,
   lay: (model, { random }) => {
     const [red, white] = [
-      slice(2.7, 0.8, glossy('#cf2a1c'), glossy('#a81a10')),
-      slice(
-        2.7,
-        0.9,
-        plain('#f8f4ea', { coat: 0.5, rough: 0.25 }),
-        plain('#f2ecdc', { coat: 0.5 }),
-      ),
+      slice(2.9, 0.7, TOMATO_CUT, glossy('#a8200f')),
+      slice(2.7, 1, MOZZARELLA, MOZZARELLA),
     ];
     for (let i = 0; i < 12; i++) {
       const a = (i / 12) * 6.283;
@@ -73,6 +90,23 @@ const caprese: Component = {
         random,
         i,
       );
+    // Oil and pepper over all of it.
+    const [oil, pepper] = [
+      plain('#c2a62c', { coat: 1, rough: 0.04, translucency: 0.4 }),
+      plain('#1c1814'),
+    ];
+    for (let i = 0; i < 70; i++) {
+      const [a, r] = [random.range(0, 6.283), random.range(3, 8.6)];
+      const isDrop = i % 3 === 0;
+      const size = isDrop ? random.range(0.14, 0.34) : random.range(0.05, 0.1);
+      addBlob(model, {
+        at: [Math.cos(a) * r, (r < 7.4 && !isDrop ? 1.95 : 0.12) + size * 0.2, Math.sin(a) * r],
+        radii: [size, size * 0.4, size],
+        material: (isDrop ? oil : pepper)(model.kit),
+        rings: 5,
+        sides: 8,
+      });
+    }
   },
 };
 

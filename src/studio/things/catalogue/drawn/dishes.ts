@@ -17,7 +17,7 @@ export const DRAWN_DISHES = [
     'fries',
     ['portion of fries', 'portions of fries'],
     'dish',
-    'fries | french fries | frites | patatine | patatas fritas | Pommes',
+    'fries | french fries | frites | patatine | patatas fritas | Pommes | sweet potato fries | sweet potato chips | frites de patate douce | patatine dolci | patatas fritas de boniato | süßkartoffelpommes | süßkartoffel-pommes',
     ['french fries'],
   ),
   drawnAndBuilt(

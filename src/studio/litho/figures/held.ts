@@ -1,5 +1,16 @@
-import type { Held } from '#studio/litho/figures/bust.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What a half figure holds up beside the face. */
+export interface Held {
+  thing: ThingId;
+  asked: AskedThing | null;
+  /** Where it is drawn in another way than by itself: with the corkscrew in it. */
+  maker?: DrawnThing;
+  /** What it looks like meanwhile: a bottle that pops. */
+  looksAs?: ThingId;
+}
 
 /** 'A giant glass' is larger than the head behind it, a giant bottle than who holds it. */
 const LARGER = { large: 1.4, giant: 1.9 } as const;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Inventory, SeenThing } from './inventory.ts';
+import { sayInventory } from './say-inventory.ts';
+
+const BOX = [0.2, 0.2, 0.5, 0.6] as const;
+const seen = (thing: ThingId, count = 1, more: Partial<SeenThing> = {}): SeenThing => ({
+  thing,
+  count,
+  share: 0.1,
+  box: BOX,
+  boxes: [BOX],
+  colour: '#808080',
+  ...more,
+});
+const say = (things: readonly SeenThing[], place?: PlaceId, more: Partial<Inventory> = {}) =>
+  sayInventory({ things, people: [], place: place ? { id: place, share: 0.5 } : null, ...more });
+
+describe('what is said to be in the picture', () => {
+  it('names the colour of a plain background', () => {
+    const bottle = [seen('bottle')];
+    const grey = say(bottle, 'colour_ground', { traits: ['shadow', 'tint:grey'] });
+    expect(grey).toEqual(['a bottle', 'a grey background']);
+    const own = say(bottle, 'colour_ground', { traits: ['tint:#a0b0c0'] });
+    expect(own).toEqual(['a bottle', 'a coloured background']);
+  });
+
+  it('calls a table laid only where somebody laid it', () => {
+    expect(say([seen('laid_table'), seen('plate', 2)])).toEqual(['a laid table', 'two plates']);
+    expect(say([seen('laid_table')])).toEqual(['a table']);
+    const behind = seen('laid_table', 1, { isUncounted: true });
+    expect(say([seen('plate'), behind])).toEqual(['a plate', 'tables in the background']);
+  });
+
+  it('says nothing twice', () => {
+    expect(say([seen('window')], 'window')).toEqual(['a room with a window']);
+    expect(say([seen('fireplace')], 'fireplace')).toEqual(['a fireplace']);
+    expect(say([seen('sea')], 'sea')).toEqual(['the sea']);
+  });
+
+  it('calls women women and men men, where all of them are', () => {
+    const people = [seen('person', 3)];
+    expect(say([], undefined, { people, traits: ['cast:women'] })).toEqual(['three women']);
+    expect(say([], undefined, { people: [seen('person')], traits: ['cast:men'] })).toEqual([
+      'a man',
+    ]);
+    expect(say([], undefined, { people })).toEqual(['three people']);
+  });
+});
