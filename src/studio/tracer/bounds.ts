@@ -49,8 +49,8 @@ function placed(corners: Vec3[], position: Vec3, rotation: Rotation = NO_ROTATIO
 }
 
 function boxRound(points: readonly Vec3[]): Box {
-  const min: Vec3 = [Infinity, Infinity, Infinity];
-  const max: Vec3 = [-Infinity, -Infinity, -Infinity];
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (const axis of [0, 1, 2] as const) {
     for (const point of points) {
       min[axis] = Math.min(min[axis], point[axis]);

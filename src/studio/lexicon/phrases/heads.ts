@@ -70,7 +70,13 @@ export interface Sentence {
 }
 
 export const thingOf = (match: Match | undefined): ThingId | null =>
-  match ? (effectsOf(match.effects, 'thing')[0]?.value ?? null) : null;
+  match ? thingIn(match.effects) : null;
+
+/** Asked some thousand times of every prompt: nothing is put into lists. */
+function thingIn(effects: Match['effects']): ThingId | null {
+  for (const effect of effects) if (effect.kind === 'thing') return effect.value;
+  return null;
+}
 
 export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean {
   if (!match) return false;
