@@ -1,7 +1,6 @@
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
