@@ -24,7 +24,7 @@ export const chunk =
     const k = random.range(0.78, 1.16);
     const cuts = rough > 0.05 ? facets(random) : [];
     // Grains are many and seen as specks.
-    const isSpeck = Math.max(...radii) < 0.7;
+    const largest = Math.max(...radii);
     addBlob(part, {
       radii: [radii[0] * k * random.range(0.88, 1.14), radii[1] * k, radii[2] * k],
       material: random.pick(stuff)(part.kit),
@@ -36,9 +36,13 @@ export const chunk =
           return toward > 0.2 ? Math.min(r, at / toward) : r;
         }, bulge);
       },
-      ...(isSpeck ? { rings: 4, sides: 6 } : { rings: 11, sides: 17 }),
+      ...(largest < 0.7 ? SPECK : largest < 1.25 ? SMALL : LARGE),
     });
   };
+
+const SPECK = { rings: 4, sides: 6 };
+const SMALL = { rings: 8, sides: 13 };
+const LARGE = { rings: 11, sides: 17 };
 
 /** Planes that a knife left, by their direction and how far they are from the middle. */
 const facets = (random: Random): { out: Vec3; at: number }[] =>

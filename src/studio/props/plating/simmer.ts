@@ -70,7 +70,7 @@ function pourSauce(model: Model, { sauce, oil }: Pot, { reach, random }: Room): 
     height: (out, x, z) =>
       LEVEL + 0.3 * (fbm(x * 0.5 + seed, z * 0.5, 3, 5) - 0.5) * (1 - out ** 6) + 0.12 * out ** 12,
     material: skinOf(model.kit, sauce, patches, { coat: 1, rough: 0.1, bump: 1.1 }),
-    cells: 40,
+    cells: 32,
   });
 }
 

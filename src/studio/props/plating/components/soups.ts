@@ -21,7 +21,7 @@ export const level = (stuff: Stuff): Component => ({
         0.1 * (fbm(x * 0.45 + seed, z * 0.45, 2, 5) - 0.5) * (1 - out ** 8) +
         0.07 * out ** 14,
       material: stuff(model.kit),
-      cells: 32,
+      cells: 22,
     });
   },
 });
