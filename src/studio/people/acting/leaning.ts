@@ -14,6 +14,20 @@ export function upright({ lean, sunk }: Stance): (p: Vec3) => Vec3 {
   };
 }
 
+/** Whoever stands at ease has the weight on one leg, and that hip out; feet and shoulders stay where they are. */
+export function offHip(
+  { legs, sunk }: Stance,
+  isOtherFoot: boolean | undefined,
+): ((p: Vec3) => Vec3) | null {
+  if (legs !== 'straight' || sunk !== 0) return null;
+  const aside = isOtherFoot ? HIP_OUT : -HIP_OUT;
+  return ([x, y, z]) => {
+    const from = (y - 0.92) / 0.25;
+    return [x - aside / (1 + from * from) ** 2, y, z];
+  };
+}
+const HIP_OUT = 0.034;
+
 /** The way back, for shoulders. */
 export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
   const [c, s] = [Math.cos(lean), Math.sin(lean)];

@@ -10,11 +10,11 @@ import type { Tree } from '#studio/people/acting/staging/stands-with.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 const SKINS: readonly Rgb[] = [
-  [0.6, 0.36, 0.25],
-  [0.5, 0.28, 0.18],
-  [0.32, 0.16, 0.09],
-  [0.22, 0.108, 0.062],
-  [0.68, 0.44, 0.33],
+  [0.57, 0.375, 0.285],
+  [0.48, 0.3, 0.215],
+  [0.31, 0.175, 0.115],
+  [0.2, 0.112, 0.074],
+  [0.63, 0.435, 0.345],
 ];
 
 const HAIRS: readonly Rgb[] = [

@@ -104,5 +104,10 @@ export const BY_THINGS: readonly ActRule[] = [
 ];
 
 /** Who does nothing else stands there. */
-export const standing = ({ figure, act }: Doer): Act =>
-  figure.action === 'holding' ? act('holding', ['glass']) : act('standing');
+export const standing = ({ figure, scene, index, act }: Doer): Act =>
+  figure.action === 'holding'
+    ? act('holding', ['glass'])
+    : // Not everybody of a party has a hand in the pocket.
+      act(
+        scene.people > 2 && index % 3 === 1 && figure.who !== 'child' ? 'arms_crossed' : 'standing',
+      );

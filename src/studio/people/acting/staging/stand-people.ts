@@ -249,6 +249,7 @@ function facingOf(
     facing,
   }: { side: number; ground: Ground; random: Random; facing: number | undefined },
 ): number {
+  if (ground.scene.isPosed && of > 2) return side * random.range(0.22, 0.42);
   // Seats of one bench stand in a line.
   if (SEATS.has(shape.beside) && (of > 1 || ground.isFromBehind))
     return ground.isFromBehind ? Math.PI : 0;

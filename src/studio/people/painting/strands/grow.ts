@@ -121,7 +121,7 @@ function browsOf(skin: Surface, shape: PersonShape, random: Random, share: numbe
           off: 0.0004,
         }),
         tone: random.range(0.6, 1.1),
-        width: 0.0013,
+        width: 0.001,
         kind: 'brow',
       });
     }
