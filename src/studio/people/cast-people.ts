@@ -102,7 +102,9 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
         ...atEase(shape, i, shared.members[i]!.random.fork('ease')),
-        ...(!ground.isPainted && !isFeltBy(shape) && { hasShadedEyes: true }),
+        // Whoever laughs has narrowed eyes.
+        ...(!ground.isPainted &&
+          (!isFeltBy(shape) || (shape.isLaughing && !shape.mood)) && { hasShadedEyes: true }),
       },
     };
   });

@@ -125,6 +125,10 @@ export const stanceOf = (pose: Pose): Stance => ({
   ...STANCES[pose],
 });
 
+/** How far somebody's own head is down. */
+export const nodOf = ({ pose, nodBy = 0 }: Pick<PersonShape, 'pose' | 'nodBy'>): number =>
+  stanceOf(pose).nod + nodBy;
+
 /** What is held may be held aside. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>([
   'holding',

@@ -153,14 +153,16 @@ const TEARS: readonly (readonly [number, number, number])[] = [
 /** A quiet smile; whoever laughs shows their teeth; feelings bend and open it. */
 function takeMouth(p: Vec3, { isLaughing, isWoman, mood }: PersonShape, take: Take): void {
   if (mood) return takeFelt(p, MOODS[mood], take);
-  const bend = isLaughing ? 10 : 4.5;
+  const bend = isLaughing ? 11 : 4.5;
   const q: Vec3 = [p[0], p[1] - bend * p[0] * p[0], p[2]];
-  const wide = isLaughing ? 0.026 : 0.0225;
+  const wide = isLaughing ? 0.028 : 0.0225;
   const full = isWoman ? 0.0052 : 0.0042;
-  const gap = isLaughing ? 0.006 : 0;
+  const gap = isLaughing ? 0.0125 : 0;
   take(ellipsoid(q, [0, 1.5915 + gap * 0.4, 0.0845], [wide, full * 0.85, 0.0098]), 'lip');
   take(ellipsoid(q, [0, 1.5835 - gap, 0.0845], [wide * 0.85, full, 0.0095]), 'lip');
-  if (isLaughing) take(ellipsoid(q, [0, 1.5845, 0.0835], [0.021, 0.0062, 0.0108]), 'teeth');
+  if (!isLaughing) return;
+  take(ellipsoid(q, [0, 1.5805, 0.0838], [0.0225, 0.0118, 0.0108]), 'eye');
+  take(ellipsoid(q, [0, 1.5872, 0.0842], [0.0195, 0.0046, 0.0112]), 'teeth');
 }
 
 function takeFelt(p: Vec3, { bend, open }: Feeling, take: Take): void {

@@ -17,7 +17,7 @@ import { standTree } from '#studio/people/beside/tree.ts';
 import { CLEAR } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { offHip, upright } from '#studio/people/acting/leaning.ts';
-import { posed, stanceOf } from '#studio/people/acting/pose.ts';
+import { nodOf, posed, stanceOf } from '#studio/people/acting/pose.ts';
 import type { Arm, Pose } from '#studio/people/acting/stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
@@ -84,7 +84,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const stance = stanceOf(shape.pose);
   const standing = upright(stance);
   const eased = offHip(stance, shape.isOtherFoot);
-  const takeHead = headOf(shape, stance.nod);
+  const takeHead = headOf(shape, nodOf(shape));
   const torso = torsoOf(w, shape.isWoman);
   const takeLegs = legsOf(shape, stance);
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;

@@ -89,6 +89,12 @@ const winePeople: ActRule = ({ figure, scene, said, act }) =>
 const partner: ActRule = ({ figure, who, act }) =>
   figure.who === 'couple' && who.own === 1 && figure.action === null ? act('beside') : null;
 
+/** A child among vines walks at a grown one's hand. */
+const kin: ActRule = ({ figure, scene, act }) =>
+  scene.people === 2 && scene.hasChildren && scene.hasVines && figure.action === null
+    ? { ...act('hand_in_hand'), does: [] }
+    : null;
+
 /** Where the verb says nothing, what they have and who they are does. */
 export const BY_THINGS: readonly ActRule[] = [
   atTable,
@@ -101,13 +107,9 @@ export const BY_THINGS: readonly ActRule[] = [
   holding,
   winePeople,
   partner,
+  kin,
 ];
 
 /** Who does nothing else stands there. */
-export const standing = ({ figure, scene, index, act }: Doer): Act =>
-  figure.action === 'holding'
-    ? act('holding', ['glass'])
-    : // Not everybody of a party has a hand in the pocket.
-      act(
-        scene.people > 2 && index % 3 === 1 && figure.who !== 'child' ? 'arms_crossed' : 'standing',
-      );
+export const standing = ({ figure, act }: Doer): Act =>
+  figure.action === 'holding' ? act('holding', ['glass']) : act('standing');

@@ -22,10 +22,12 @@ const IN_COMPANY: ReadonlySet<Pose> = new Set<Pose>(['holding', 'tasting', 'swir
 
 /** Nobody holds their head quite upright, nor stands on both feet alike. */
 export const atEase = (
-  { pose }: PersonShape,
+  { pose, isLaughing }: PersonShape,
   index: number,
   random: Random,
-): Pick<PersonShape, 'tilt' | 'isOtherFoot'> => ({
+): Pick<PersonShape, 'tilt' | 'nodBy' | 'isOtherFoot'> => ({
+  // Of those who laugh one throws the head back, and the next one bends forward.
+  ...(isLaughing && { nodBy: index % 2 === 0 ? -0.3 : 0.04 }),
   ...(!UPRIGHT.has(pose) && { tilt: random.range(-0.13, 0.13) }),
   ...(index % 2 === 1 && { isOtherFoot: true }),
 });

@@ -4,7 +4,7 @@ import { leant, upright } from '#studio/people/acting/leaning.ts';
 import { intoHead, outOfHead } from '#studio/people/body/head-turn.ts';
 import type { PersonView } from '#studio/people/painting/person-view.ts';
 import type { Rows } from '#studio/row-bands.ts';
-import { stanceOf } from '#studio/people/acting/pose.ts';
+import { nodOf, stanceOf } from '#studio/people/acting/pose.ts';
 
 /** From the head's own space to the person's: the way back of `headOf` and of whoever leans. */
 export function fromHead(shape: PersonShape): {
@@ -12,7 +12,7 @@ export function fromHead(shape: PersonShape): {
   turn: (n: Vec3) => Vec3;
 } {
   const stance = stanceOf(shape.pose);
-  const { turn, place: unbent } = outOfHead(shape, stance.nod);
+  const { turn, place: unbent } = outOfHead(shape, nodOf(shape));
   const raised = stance.raised + (shape.raised ?? 0);
   const place = (p: Vec3): Vec3 => {
     const own = leant(unbent(p), stance);
@@ -24,7 +24,7 @@ export function fromHead(shape: PersonShape): {
 /** From the person's own space to the head's. */
 export function toHead(shape: PersonShape): (p: Vec3) => Vec3 {
   const stance = stanceOf(shape.pose);
-  const [standing, inside] = [upright(stance), intoHead(shape, stance.nod)];
+  const [standing, inside] = [upright(stance), intoHead(shape, nodOf(shape))];
   const raised = stance.raised + (shape.raised ?? 0);
   return ([x, y, z]) => inside(standing([x, y - raised, z]));
 }
