@@ -13,7 +13,9 @@ export function takeHair(
   if (hair === 'bald') return;
   // A monk's crown is shaved.
   if (hair === 'tonsure' && p[1] > 1.742) return;
-  const wave = 0.0022 * Math.sin(p[0] * 70 + p[1] * 46 + Math.sin(p[2] * 40) * 2);
+  // A hat lies on hair and presses it down.
+  const pressed = hat === 'none' || p[1] < 1.69 ? 0 : Math.min(0.008, (p[1] - 1.69) * 0.5);
+  const wave = 0.0022 * Math.sin(p[0] * 70 + p[1] * 46 + Math.sin(p[2] * 40) * 2) + pressed;
   if (hair === 'short' || hair === 'tonsure') {
     const line = hairline(p);
     // Chin and throat are farther from it than from the skin.
@@ -122,5 +124,8 @@ function takeLocks(p: Vec3, wave: number, take: Take): void {
   const m: Vec3 = [Math.abs(p[0]) - sway, p[1], p[2]];
   const fall = ellipsoid(p, [0, 1.54, -0.062], [0.092, 0.2, 0.05]);
   const side = ellipsoid(m, [0.073, 1.585, -0.012], [0.021, 0.115, 0.046]);
-  take(blend(fall, side, 0.035) + wave * 1.4, 'hair');
+  // It falls in locks, and ends in them.
+  const lock = 0.0042 * Math.sin(p[0] * 92 + p[2] * 40 + 2.4 * Math.sin(p[1] * 13));
+  const ends = 0.018 * Math.sin(p[0] * 47 + p[2] * 21) * Math.max(0, 1.44 - p[1]) * 5;
+  take((blend(fall, side, 0.035) + wave + lock + ends) * 0.85, 'hair');
 }

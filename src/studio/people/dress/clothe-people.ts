@@ -10,11 +10,11 @@ import type { Tree } from '#studio/people/acting/staging/stands-with.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 const SKINS: readonly Rgb[] = [
-  [0.57, 0.375, 0.285],
-  [0.48, 0.3, 0.215],
-  [0.31, 0.175, 0.115],
-  [0.2, 0.112, 0.074],
-  [0.63, 0.435, 0.345],
+  [0.59, 0.365, 0.265],
+  [0.49, 0.29, 0.195],
+  [0.315, 0.168, 0.105],
+  [0.205, 0.11, 0.07],
+  [0.65, 0.435, 0.335],
 ];
 
 const HAIRS: readonly Rgb[] = [

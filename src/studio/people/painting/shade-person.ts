@@ -68,7 +68,7 @@ export function shade(
     ? (Math.max(0, toRim + 0.3) / 1.3) * Math.sqrt(edge) * (0.2 + 0.8 * edge)
     : Math.max(0, toRim) * (0.2 + 0.8 * edge);
   // What is fine as down on cloth, skin and hair glows at the edge, however dark it is.
-  const halo = (isHair ? 2 : isSkin ? 0.8 : 1.5) * HALO * edge * edge * Math.max(0, toRim + 0.3);
+  const halo = (isHair ? 2 : isSkin ? 0.8 : 1.15) * HALO * edge * edge * Math.max(0, toRim + 0.3);
   const open = occlusion(body, at, smooth, shades);
   // More light falls from above than comes back from the ground.
   const sky = 0.86 + 0.2 * n[1];
@@ -78,7 +78,7 @@ export function shade(
   if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
   return byPart((k) => {
     const light =
-      view.ambient[k] * (isSkin ? open ** HIDDEN[k] : open) * sky +
+      view.ambient[k] * (isSkin ? WARM[k] * open ** HIDDEN[k] : open) * sky +
       view.key.light[k] * keyOf(k) +
       view.rim.light[k] * rim;
     return (
@@ -91,6 +91,8 @@ const HALO = 0.14;
 /** How far round the terminator light of each colour creeps under skin, and how fast it fails in hollows. */
 const BLED = [0.34, 0.22, 0.17] as const;
 const HIDDEN = [0.9, 1.08, 1.14] as const;
+/** What cloth and skin nearby throw back is warmer than the sky. */
+const WARM = [1.1, 1, 0.9] as const;
 
 /** No skin is of one tone. */
 const complexion = ([x, y, z]: Vec3): number =>
