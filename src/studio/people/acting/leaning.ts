@@ -14,16 +14,17 @@ export function upright({ lean, sunk }: Stance): (p: Vec3) => Vec3 {
   };
 }
 
-/** Whoever stands at ease has the weight on one leg, and that hip out; feet and shoulders stay where they are. */
+/** Metres by which whoever stands at ease is aside at some height: that hip is out, feet and shoulders stay where they are. */
 export function offHip(
   { legs, sunk }: Stance,
   isOtherFoot: boolean | undefined,
-): ((p: Vec3) => Vec3) | null {
+): ((height: number) => number) | null {
   if (legs !== 'straight' || sunk !== 0) return null;
   const aside = isOtherFoot ? HIP_OUT : -HIP_OUT;
-  return ([x, y, z]) => {
-    const from = (y - 0.92) / 0.25;
-    return [x - aside / (1 + from * from) ** 2, y, z];
+  return (height) => {
+    const from = (height - 0.92) / 0.25;
+    const near = 1 + from * from;
+    return aside / (near * near);
   };
 }
 const HIP_OUT = 0.034;

@@ -126,7 +126,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     part = 'torso';
     const p: Vec3 = raised === 0 ? at : [at[0], at[1] - raised, at[2]];
     const q = standing(p);
-    const hip = eased ? eased(q) : q;
+    const hip: Vec3 = eased && q[1] < 1.5 ? [q[0] - eased(q[1]), q[1], q[2]] : q;
     // Whatever is nearest comes first: most of the rest is then too far to be measured.
     const isHigh = q[1] > 1.5;
     if (has & HEAD && isHigh) reachHead(q);
@@ -137,7 +137,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       const legs = length2(p[0], p[2] - 0.08) - 0.56;
       if (legs < distance && legs > 0.15) take(legs, 'legs');
       else if (legs < distance + WAIST_SEAM)
-        takeLegs(eased ? eased(p) : p, distance + WAIST_SEAM, takeSewn);
+        takeLegs(eased ? [p[0] - eased(p[1]), p[1], p[2]] : p, distance + WAIST_SEAM, takeSewn);
     }
     if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
     if (shape.hasApron) takeApron(hip, stance, shape.isWoman, take);

@@ -193,7 +193,10 @@ function modelOf(figure: Placed): {
     const { shape, wardrobe } = figure;
     const stance = stanceOf(shape.pose);
     const [unbent, eased] = [upright(stance), offHip(stance, shape.isOtherFoot)];
-    const standing = (p: Vec3): Vec3 => (eased ? eased(unbent(p)) : unbent(p));
+    const standing = (p: Vec3): Vec3 => {
+      const [x, y, z] = unbent(p);
+      return [x - (eased?.(y) ?? 0), y, z];
+    };
     const tinted = complexionOf(shape, wardrobe.hair);
     const wares = shape.holds.map((held) => (isWareHeld(held) ? held : null));
     return {

@@ -106,9 +106,8 @@ const weave = ([x, y, z]: Vec3): number =>
 function foldAt(x: number, y: number): number {
   const warp = noise2(x * 5, y * 3, 21) * 2.4;
   const long = 1 - Math.abs(2 * noise2(x * 11 + warp, y * 3.2 + x * 4, 22) - 1);
-  const drawn = 1 - Math.abs(2 * noise2(x * 8 - y * 7 + warp, x * 3 + y * 9, 24) - 1);
   const fine = 1 - Math.abs(2 * noise2(x * 19 - y * 9 + warp, y * 13, 23) - 1);
-  return long * long * 0.017 + drawn * drawn * 0.005 + fine * 0.0035;
+  return long * long * 0.017 + fine * 0.0035;
 }
 
 /** The normal as the folds turn it. */
