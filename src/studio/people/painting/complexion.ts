@@ -122,6 +122,8 @@ function hairNear(shape: PersonShape): (h: Vec3) => number {
     nearest = Math.min(nearest, distance);
   };
   return (h) => {
+    // Between brows and mouth there is none near.
+    if (Math.abs(h[0]) < 0.045 && h[1] < 1.68 && h[2] > 0.05) return 0;
     nearest = 0.03;
     takeHair(h, shape, nearest, take);
     const ragged = 0.008 * noise2(h[0] * 420 + h[2] * 120, h[1] * 90, 55);
