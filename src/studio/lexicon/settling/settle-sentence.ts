@@ -84,6 +84,9 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
     /^(?:an?|your|our|now|my)$/.test(next.word)
   )
     return { ...match, effects: NOTHING };
+  // Lower-case it is what a painter mixes on.
+  if (match.phrase === 'palette' && /^p/.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: NOTHING };
   if (isRegionName(match, tokens, language))
     return { ...match, effects: match.effects.filter(({ kind }) => OF_REGION.has(kind)) };
   if (isRegion(match, tokens))
