@@ -67,7 +67,13 @@ export function askWords(reading: Reading): AskedWord[] {
       at += match.length;
       continue;
     }
-    if (isUnread(tokens, at) && !isNameAt(reading, at) && !isGroundWord(reading, at)) {
+    const isOfPiece = reading.read.pieces.some((piece) => piece.tokens.includes(at));
+    if (
+      isUnread(tokens, at) &&
+      !isOfPiece &&
+      !isNameAt(reading, at) &&
+      !isGroundWord(reading, at)
+    ) {
       unread.push(words.length);
       const proofs = [...boardProofs(reading, at), ...letteringOf(tokens, at, 1)];
       words.push({ text: tokens[at]!.text, at, length: 1, proofs });
@@ -154,6 +160,10 @@ function ownProofs(reading: Reading, i: number): readonly Proof[] {
   const proofs = proofsOf(
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
+  const piece = reading.read.pieces.find(({ told }) => told === i);
+  // Hundreds of names are more than the compiler will spell out.
+  const pieceName: string | undefined = piece?.thing;
+  if (pieceName) return [`thing:${pieceName}`];
   const landmark: string | null = landmarkOf(match.phrase);
   if (landmark) return [`own:${landmark}`];
   // Known by her long dress and a raised arm, not by whoever comes.

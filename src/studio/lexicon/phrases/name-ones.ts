@@ -1,4 +1,5 @@
 import { nameFruit } from './name-fruit.ts';
+import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
@@ -89,7 +90,7 @@ export const withWaterGlass = (text: string): string =>
 export function nameOnes(said: string): string {
   const text = WOVEN.reduce(
     (read, [cloth, cut]) => read.replace(cloth, cut),
-    nameTrailers(nameFruit(said)),
+    nameTrailers(nameFruit(nameSides(said))),
   )
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
