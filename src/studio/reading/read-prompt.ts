@@ -1,4 +1,4 @@
-import { inWords, withArticle } from '#studio/inventory/say-count.ts';
+import { inWords, isUncountable, withArticle } from '#studio/inventory/say-count.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
@@ -108,7 +108,8 @@ function countedTogether(things: readonly AskedThing[]): AskedThing[] {
 function sayAsked({ thing, count, isSeveral }: AskedThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
-  if (count !== null && count > 1) return `${inWords(count) ?? count} ${names.many}`;
+  if (count !== null && count > 1 && !isUncountable(names))
+    return `${inWords(count) ?? count} ${names.many}`;
   if (count === null && isSeveral) return names.many;
   return withArticle(names.one);
 }

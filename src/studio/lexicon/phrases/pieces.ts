@@ -123,12 +123,9 @@ function partOff(things: AskedThing[], piece: Piece): AskedThing[] {
     fill: piece.fill ?? plain.fill,
     relation: null,
   };
-  const parts = [
-    ...(place > 1 ? [{ ...others, count: place - 1 }] : []),
-    told,
-    ...(place < count ? [{ ...others, count: count - place, relation: null }] : []),
-  ];
-  const [first, ...more] = parts as [AskedThing, ...AskedThing[]];
+  const behind = place < count ? [{ ...others, count: count - place, relation: null }] : [];
+  const first: AskedThing = place > 1 ? { ...others, count: place - 1 } : told;
+  const more: AskedThing[] = place > 1 ? [told, ...behind] : behind;
   // Its second mention is the piece itself; where others are told against, the first part stands for all.
   const rest = things.filter((one, i) => i === at || !isSecondMention(one, piece));
   const isWhole = rest.length === things.length || !things.some(({ relation }) => relation);

@@ -259,11 +259,14 @@ function afterWine(sentence: Sentence, head: number): number {
   const { matches } = sentence;
   const isWine = WINE_VESSELS.has(thingOf(matches[head]) as ThingId);
   const isSaidOfWine = (at: number): boolean =>
-    hasEffect(matches[at], 'wine', 'varietal', 'region', 'tint') && !isHead(sentence, at);
+    (hasEffect(matches[at], 'wine', 'varietal', 'region', 'tint') && !isHead(sentence, at)) ||
+    BARE_WINE.has(matches[at]?.phrase ?? '');
   let at = head + 1;
   while (isWine && isSaidOfWine(at)) at++;
   return hasEffect(matches[at], 'state', 'fill') ? at : head + 1;
 }
+
+const BARE_WINE = new Set(['wine', 'vin', 'vino', 'wein']);
 
 const fillInside = ({ tokens }: Sentence, { at, length }: Match): Fill | null =>
   tokens.slice(at, at + length).some(({ word }) => word === 'empty') ? 'empty' : null;

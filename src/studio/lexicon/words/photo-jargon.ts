@@ -39,4 +39,4 @@ export const PHOTO_JARGON = `
   in her fifties | in his fifties | in their fifties | in her 20s | in his 20s | in their 20s | in her 30s | in his 30s | in their 30s | in her 40s | in his 40s |
   in their 40s | in her 50s | in his 50s | in their 50s | la trentaine | la quarantaine | la cinquantaine | trentenne | quarantenne | cinquantenne |
   treintanera | treintanero | cuarentona | in den dreissigern | in den vierzigern | in den funfzigern | middle aged | d age moyen | di mezza eta | de mediana edad |
-  mittleren alters | plain clothes`;
+  mittleren alters | appena uscita dal forno | appena uscito dal forno | furs | tafel | falling steeply`;

@@ -2,6 +2,9 @@ import { SWEETS } from '#studio/things/sweets.ts';
 
 /** Nouns that other things show: ice by its bucket, a meal by its dishes. Folded, five languages; proofs are parted by spaces. */
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
+  // The box that they come in is the gift.
+  'thing:gift_box thing:crate thing:wooden_case thing:basket thing:ribbon':
+    'gift set | gift sets | wine gift | coffret cadeau | confezione regalo | set regalo | estuche de regalo | geschenkset',
   [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
     'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
   // Every glass has one.
