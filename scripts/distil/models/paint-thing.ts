@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { composeShot } from '#studio/compose/compose.ts';
-import { ALBEDO_SCALE } from '#studio/film.ts';
+import { ALBEDO_UNIT } from '#studio/tracer/layout.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { exposeFilm } from '#studio/testing/expose-film.ts';
 import type { ExposedFilm } from '#studio/testing/expose-film.ts';
@@ -64,7 +64,7 @@ function coloursOf(film: ExposedFilm): Uint8Array {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   for (let i = 0; i < SIDE * SIDE; i++) {
     if (!isThing(film, i)) continue;
-    const [plane, unit] = isShiny(film, i) ? [film.hdr, 1] : [film.albedo, ALBEDO_SCALE];
+    const [plane, unit] = isShiny(film, i) ? [film.hdr, 1] : [film.albedo, ALBEDO_UNIT];
     const light: Rgb = [plane[i * 3]! / unit, plane[i * 3 + 1]! / unit, plane[i * 3 + 2]! / unit];
     pixels.set([...toBytes(withinGamut(light)), 255], i * 4);
   }
@@ -119,7 +119,7 @@ async function lightOn(film: ExposedFilm): Promise<Uint8Array> {
 const isThing = ({ ids, coverage }: ExposedFilm, i: number): boolean =>
   ids[i] !== 0 && coverage[i]! >= 128;
 const ownColour = ({ albedo }: ExposedFilm, i: number, k: number): number =>
-  albedo[i * 3 + k]! / ALBEDO_SCALE;
+  albedo[i * 3 + k]! / ALBEDO_UNIT;
 /** Glass and metal have no colour of their own: they show the light that they send back. */
 const isShiny = (film: ExposedFilm, i: number): boolean =>
   Math.max(ownColour(film, i, 0), ownColour(film, i, 1), ownColour(film, i, 2)) < 0.004;
