@@ -18,6 +18,8 @@ describe('one of several', () => {
     ['die zweite Flasche von links ist offen', ['1', '1 open']],
     ['la seconda bottiglia è aperta', ['1', '1 open']],
     ['trois verres, le dernier est vide', ['2', '1 empty']],
+    ['tres botellas, la del medio esta abierta', ['1', '1 open', '1']],
+    ['four bottles in a row, the last one is lying on its side', ['3', '1 lying']],
     ['two glasses, one full and one empty', ['2']],
     ['an open bottle and one glass', ['1 open', '1']],
   ])('%s', (prompt, told) => {

@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<string, number | 'last' | 'middle'>> = Object.from
       [2, 'second deuxieme seconde secondo seconda segundo segunda zweite zweiten'],
       [3, 'third troisieme terzo terza tercera tercer dritte dritten'],
       ['last', 'last dernier derniere ultimo ultima letzte letzten'],
-      ['middle', 'middle mittlere mittleren'],
+      ['middle', 'middle mittlere mittleren milieu medio'],
     ] as const
   ).flatMap(([place, words]) => words.split(' ').map((word) => [word, place])),
 );
@@ -40,7 +40,7 @@ const BETWEEN = new Set(
   ),
 );
 const REACH = 8;
-const STATES = new Set(['open', 'fallen', 'broken', 'old', 'corked']);
+const STATES = new Set(['open', 'fallen', 'broken', 'lying', 'corked']);
 
 /** 'Two bottles, the second bottle is open', 'five glasses, only one of them full'. */
 export function readPieces(sentence: Sentence, heads: readonly number[]): Piece[] {

@@ -16,7 +16,7 @@ export const PHOTO_JARGON = `
   calidad | alta calidad | realista | fotorrealista | hiperrealista | muy detallado | muy detallada | detallado | detallada |
   realistisch | realistische | realistisches | realistischer | realistischen | fotorealistische | fotorealistisches | fotorealistischer |
   hohe qualitat | qualitat | hohe auflosung | detailliert | detailreich | sehr detailliert |
-  candid | candid photo | candid shot | candid moment | unposed | not posed | documentary | documentary style | decisive moment | film | ugc style |
+  candid | candid photo | kodak gold | kodak gold 200 | kodak gold 400 | kodak ektar | cinestill 800t | candid shot | candid moment | unposed | not posed | documentary | documentary style | decisive moment | film | ugc style |
   aesthetic | aesthetics | vertical | horizontal | vertical format | portrait format | landscape format | format landscape | format portrait |
   format square | square crop | aspect ratio | use facebook | ad | ads | must | must look | thank you | thank you very much | cheers in advance |
   leave room | leave space | leave some room | leave some space | leave enough room | leave enough space | please leave |
@@ -32,7 +32,7 @@ export const PHOTO_JARGON = `
   primary colours | primary colors | limited palette | restricted palette | earthy palette | pastel palette | warm palette | cool palette | muted palette |
   neutral palette | dark palette | vivid palette | bright palette | soft palette | palette of | colour scheme | color scheme | warm tones | cool tones | earth tones | earthy tones | neutral tones |
   soft tones | muted pastel tones | pastel tones | natural skin tones | skin tones | tones | tonalites | toni caldi | tonos calidos | warme tone |
-  roy lichtenstein | roy lichtenstein style | comic panel | sixties advertising | sixties style | mid century | mid century modern | mid century style |
+  roy lichtenstein | roy lichtenstein style | comic panel | sixties advertising | sixties style | sixties comic style | sixties comic | sixties look | mid century | mid century modern | mid century style |
   lumiere tamisee | tamisee | luz tenue | luce soffusa | gedampftes licht |
   sans filigrane | subtle | subtil | prompt | use | usage | phase one | subject | around the subject | frozen splash | splash frozen | filigrane | filigrana | wasserzeichen | watermark | watermarks |
   in her twenties | in his twenties | in their twenties | in her thirties | in his thirties | in their thirties | in her forties | in his forties | in their forties |

@@ -95,7 +95,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
   // Dishes come in what they are cooked or served in.
-  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan':
+  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan thing:cactus thing:potted_plant thing:aloe thing:fern thing:lemon_tree thing:herbs thing:flowers':
     'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
   'thing:paella thing:fondue thing:frying_pan':
     'pan | frying pan | poele | padella | sarten | pfanne',
