@@ -30,7 +30,7 @@ describe('what is said to be in the picture', () => {
     expect(say([seen('laid_table'), seen('plate', 2)])).toEqual(['a laid table', 'two plates']);
     expect(say([seen('laid_table')])).toEqual(['a table']);
     const behind = seen('laid_table', 1, { isUncounted: true });
-    expect(say([seen('plate'), behind])).toEqual(['a plate', 'a dining room in the background']);
+    expect(say([seen('plate'), behind])).toEqual(['a plate', 'a room in the background']);
     expect(say([seen('plate'), behind], 'restaurant')).toEqual(['a plate', 'a restaurant']);
   });
 

@@ -76,7 +76,7 @@ function sayTable(
   { isLaid, inventory }: { isLaid: boolean; inventory: Inventory },
 ): string | null {
   if (thing !== 'laid_table') return null;
-  if (isUncounted) return inventory.place ? '' : 'a dining room in the background';
+  if (isUncounted) return inventory.place ? '' : 'a room in the background';
   return isLaid ? null : 'a table';
 }
 const LAID: ReadonlySet<ThingId> = new Set<ThingId>(['place_setting', 'plate', 'fork', 'knife']);
