@@ -26,6 +26,8 @@ const TAKES_ANY = new Set<PlateTopic>([
 const TAKES_WINES = new Set<PlateTopic>([
   'pairing',
   'aromas',
+  'bouquet',
+  'dishes',
   'temperatures',
   'colours',
   'sweetness',
