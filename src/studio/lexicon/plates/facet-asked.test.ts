@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BOUQUETS, bouquetOf } from '#studio/litho/education/aromas/bouquets.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
+import { plateWishOf } from '#studio/litho/education/plate-wish.ts';
 import { readPlate } from '#studio/lexicon/read-plate.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 
 describe('one side of one wine', () => {
   it.each([
@@ -40,5 +42,23 @@ describe('the book of aromas', () => {
     for (const { name, families } of BOUQUETS)
       for (const [family, aromas] of families)
         expect(aromas.length, `${name}: ${family}`).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('what no plate tells', () => {
+  it.each(['best vintages of Barolo', 'price levels of Bordeaux wines'])(
+    '“%s” gets a sheet for notes and no anatomy of a bottle',
+    (prompt) => {
+      expect(plateWishOf(understand(prompt, { style: 'education' })).topic).toBe('worksheet');
+    },
+  );
+
+  it.each([
+    ['Why do wines have legs', 'tears'],
+    ['Vintage chart Bordeaux', 'bordeaux_vintages'],
+    ['Rioja ageing levels', 'spain_ageing'],
+    ['History of Malbec', 'malbec_history'],
+  ])('“%s” has its lesson: %s', (prompt, lesson) => {
+    expect(readPlate(prompt)).toMatchObject({ topic: 'lesson', lesson });
   });
 });

@@ -21,11 +21,23 @@ const IN_ROW = 4;
 
 /** One thing on a field of its own, and around it in bands what belongs to it. */
 export function drawBands(plate: Plate, hero: Pictured['draw'], bands: readonly Band[]): void {
+  const room = sheetBeside(plate, hero);
+  const rows = rowsOf(bands);
+  const wide = isWide(plate);
+  const fields = divided(
+    room,
+    wide ? 'x' : 'y',
+    rows.map(() => 1),
+  );
+  rows.forEach((row, i) => drawRow(plate, row, fields[i] ?? room, wide ? 'y' : 'x'));
+}
+
+/** Draws what a sheet is about on its own field, on tall sheets above; gives back the rest of the sheet. */
+export function sheetBeside(plate: Plate, hero: Pictured['draw']): Rect {
   const { area } = plate;
   const { width, height } = area;
   const isTall = height > width * 1.2;
-  const isWide = width > height * 1.35;
-  const share = isTall ? 0.22 : isWide ? 0.2 : 0.24;
+  const share = isTall ? 0.22 : isWide(plate) ? 0.2 : 0.24;
   const [field, room] = isTall
     ? [
         { ...area, height: height * share },
@@ -37,15 +49,10 @@ export function drawBands(plate: Plate, hero: Pictured['draw'], bands: readonly 
       ];
   drawField(plate, field);
   hero(plate, inset(field, 0.08));
-  const rows = rowsOf(bands);
-  const way = isWide ? 'x' : 'y';
-  const fields = divided(
-    room,
-    way,
-    rows.map(() => 1),
-  );
-  rows.forEach((row, i) => drawRow(plate, row, fields[i] ?? room, isWide ? 'y' : 'x'));
+  return room;
 }
+
+const isWide = ({ area }: Plate): boolean => area.width > area.height * 1.35;
 
 /** Small bands share a row. */
 function rowsOf(bands: readonly Band[]): Band[][] {
@@ -82,7 +89,8 @@ function drawRow(plate: Plate, row: readonly Band[], field: Rect, way: Way): voi
   row.forEach((band, i) => drawBand(plate, band, fields[i] ?? field));
 }
 
-function drawBand(plate: Plate, { name, entries }: Band, field: Rect): void {
+/** What they have in common, and below it the pictures, each on its name. */
+export function drawBand(plate: Plate, { name, entries }: Band, field: Rect): void {
   drawField(plate, field);
   const head = Math.min(plate.textPx * 1.5, field.height * 0.2);
   writeLines(plate, say(plate, name), [field.x + field.width / 2, field.y + head], {

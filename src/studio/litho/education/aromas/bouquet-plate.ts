@@ -29,7 +29,7 @@ export function drawBouquetPlate(plate: Plate): void {
   );
 }
 
-function drawAroma(plate: Plate, id: AromaId, box: Rect): void {
+export function drawAroma(plate: Plate, id: AromaId, box: Rect): void {
   const { picture, colour } = AROMAS[id];
   if (typeof picture === 'string') {
     put(plate, picture, box, { ...(colour && { colour }) });
