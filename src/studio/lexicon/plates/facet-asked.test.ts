@@ -13,6 +13,7 @@ describe('one side of one wine', () => {
     ['What does Barolo taste like', 'bouquet', 'Nebbiolo', 'en'],
     ['Welche Aromen hat Riesling', 'bouquet', 'Riesling', 'de'],
     ['Cosa mangiare con il Barolo', 'dishes', 'Nebbiolo', 'it'],
+    ['Was isst man zu Grünem Veltliner', 'dishes', 'Grüner Veltliner', 'de'],
     ['What to eat with Cabernet Sauvignon', 'dishes', 'Cabernet Sauvignon', 'en'],
   ])('%s: the %s of %s, in %s', (prompt, topic, subject, language) => {
     expect(readPlate(prompt)).toMatchObject({ topic, subject, language });

@@ -28,7 +28,7 @@ export function facetAsked(prompt: string, grapes: readonly string[]): Facet | n
 const AROMA =
   /\b(?:aromas?|aromen|aromes?|aromi|flavou?rs?|smells?|scents?|fragrances?|bouquet|tasting notes?|tastes? (?:like|of)|does [a-z ]+ taste|notes de degustation|note di degustazione|notas de cata|geruch|geschmack|duft|dufte|schmeckt|riecht|parfums?|saveurs?|odeurs?|gout|profum[oi]|sapor[ei]|sabor(?:es)?|olor(?:es)?|sabe|huele|goes into the nose)\b/;
 const FOOD =
-  /\b(?:foods?|pair(?:s|ed|ing|ings)?|eat|dish|dishes|meals?|accords?|mets|plats?|manger|cib[oi]|mangiare|piatt[oi]|abbinament[oi]|comidas?|comer|platos?|maridajes?|essen|speisen?|gerichte?|passt zu[mr]?|goes with)\b/;
+  /\b(?:foods?|pair(?:s|ed|ing|ings)?|eat|dish|dishes|meals?|accords?|mets|plats?|manger|cib[oi]|mangiare|piatt[oi]|abbinament[oi]|comidas?|comer|platos?|maridajes?|essen|isst|speisen?|gerichte?|passt zu[mr]?|goes with)\b/;
 /** Sheets with a drawing of their own, several at once, or what is done and not how it smells. */
 const OTHER_SHEET =
   /\b(?:wheel|roue|ruota|rueda|aromarad|map|carte|mappa|mapa|karte|forms?|sheets?|template|fiche|scheda|ficha|bogen|quiz|vs|versus|compar\w*|confront\w*|vergleich\w*|differen\w*|diferenci\w*|unterschied\w*|faults?|defauts?|difetti|defectos|fehler|weinfehler|rules?|mistakes?|body|corps|corpo|cuerpo|korper|tannins?|acidity|primary|secondary|tertiary|labels?|how to (?:taste|smell|describe)|each|every|grapes|varieties|cepages|vitigni|uvas|rebsorten|cheat|flashcards?|regions?)\b/;
