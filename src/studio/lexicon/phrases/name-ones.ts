@@ -1,3 +1,4 @@
+import { onceAText } from '#studio/once-a-text.ts';
 import { nameFruit } from './name-fruit.ts';
 import { nameTrailers } from './name-trailers.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
@@ -86,7 +87,7 @@ export const withWaterGlass = (text: string): string =>
   DRINKS_WATER.reduce((read, [said, named]) => read.replace(said, named), text);
 
 /** 'A blue bottle next to a green one': a green bottle. */
-export function nameOnes(said: string): string {
+export const nameOnes = onceAText((said): string => {
   const text = WOVEN.reduce(
     (read, [cloth, cut]) => read.replace(cloth, cut),
     nameTrailers(nameFruit(said)),
@@ -108,4 +109,4 @@ export function nameOnes(said: string): string {
     if (!noun || (COLOUR_HEX[said] === undefined && !FILLS.has(said))) return whole;
     return whole.replace(/ones?$/i, one.toLowerCase() === 'one' ? noun : `${noun}s`);
   });
-}
+});
