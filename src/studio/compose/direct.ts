@@ -277,7 +277,8 @@ function blurFor(
   random: Random,
 ): number {
   if (archetype === 'wide_landscape') return 0.0012;
-  if (archetype === 'view') return 0.0026;
+  // Land that nothing stands before is seen as sharp as it is.
+  if (archetype === 'view') return decor === 'landscape' ? 0.0014 : 0.0026;
   if (archetype === 'grape_macro') return 0.03;
   if (decor === 'landscape') return random.range(0.004, 0.0085);
   // A named place must be known at a glance, though it is out of focus.

@@ -1,4 +1,5 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene/surroundings.ts';
+import type { Chimney } from '#studio/places/chimney-of.ts';
 import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -43,6 +44,8 @@ export interface LandscapeSpec {
   free?: number;
   /** The house was asked for: it stands near and in the open. */
   isHouseAsked?: boolean;
+  /** Said of the house: it has a chimney that is seen, with smoke or without. */
+  chimney?: Chimney;
   roof?: HouseLook['roof'];
   wall?: HouseLook['wall'];
   /** Animals, vehicles and landmarks that were asked for. */

@@ -1,8 +1,10 @@
-import { houseLookOf } from '#studio/places/asked-house.ts';
+import { chimneyOf } from '#studio/places/chimney-of.ts';
+import { askedHouse, houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { asksForReflection } from '#studio/compose/setting/reflections.ts';
 import { bedThings, isInPool } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
@@ -146,6 +148,7 @@ export function landscapeParams(
   const random = stage.random('landscape');
   const isWideShot = direction.archetype === 'wide_landscape';
   const { view } = direction;
+  const chimney = chimneyOf(stage.spec);
   const isDeepValley = TERRAINS[direction.terrain].river > 0;
   const usual = isDeepValley
     ? random.range(9, 14)
@@ -165,8 +168,9 @@ export function landscapeParams(
     relief: random.range(0.75, 1.5),
     hasRows: direction.hasRows,
     estate: direction.estate,
-    isHouseAsked: view.estate !== undefined,
+    isHouseAsked: isHouseAsked(stage),
     ...houseLookOf(stage.spec),
+    ...(chimney && { chimney }),
     marks: [...(view.marks ?? []), ...(isUnderWisteria(stage.spec) ? ['wisteria' as const] : [])],
     guests: guestsOf(stage.spec).map(({ thing, count, colour, isSeveral = false }) => ({
       thing,
@@ -190,6 +194,11 @@ export function landscapeParams(
     sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
 }
+
+/** A region's own villa is a part of its land; a house that was named, or is the place, is the picture. */
+const isHouseAsked = ({ spec, direction: { place, view } }: Stage): boolean =>
+  view.estate !== undefined &&
+  (askedHouse(spec) !== null || (place !== null && PLACE_DECORS[place].view?.estate !== undefined));
 
 const hasGate = (spec: SceneSpec): boolean => guestsOf(spec).some(({ thing }) => thing === 'gate');
 

@@ -1,5 +1,6 @@
 import type { Archetype } from '#studio/compose/direction.ts';
 import { isRoom } from '#studio/places/outside-room.ts';
+import { chimneyOf } from '#studio/places/chimney-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -199,6 +200,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
   isUnsaidHarvest(asked, spec) ||
+  (asked.thing === 'smoke' && chimneyOf(spec) === 'smoking') ||
   isWallOfLand(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||

@@ -28,6 +28,8 @@ export interface House {
   spire?: string;
   /** Round heads and leaded panes, as churches have them. */
   isArched?: boolean;
+  /** Asked for: stout enough to be seen from the vines. */
+  hasChimneys?: boolean;
   blocks: readonly Block[];
 }
 
@@ -44,6 +46,10 @@ const SAMPLES = [-0.25, 0.25] as const;
 /** A house front with courses, frames, cornices and shadows, seen from the vines before it. */
 export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): SpriteShader {
   const colourAt = frontOf(canvas, house, scale);
+  const wings = wingsOf(house, scale.metres);
+  const isOfChimney = (x: number, y: number): boolean =>
+    !wings.some((wing) => isWithin(wing, x, y)) &&
+    wings.some((wing) => isChimney(wing, x, y, true));
   const [wide, tall] = scale.metres;
   const step = 1 / Math.max(1e-6, scale.pixelsPerMetre);
   return (u, v) => {
@@ -57,7 +63,12 @@ export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): Spr
         for (const k of [0, 1, 2] as const) sum[k] += colour[k];
       }
     if (covered === 0) return null;
-    return { colour: scaleRgb(sum, 1 / covered), alpha: covered / SAMPLES.length ** 2 };
+    const isPart = house.hasChimneys === true && isOfChimney((u * wide) / 2, v * tall);
+    return {
+      colour: scaleRgb(sum, 1 / covered),
+      alpha: covered / SAMPLES.length ** 2,
+      ...(isPart && { part: 'chimney' }),
+    };
   };
 }
 
@@ -73,12 +84,9 @@ interface Wing {
   block: Block;
 }
 
-function frontOf(
-  { palette, view }: LandscapeCanvas,
-  house: House,
-  { seed, metres: [wide, tall] }: Scale,
-): (x: number, y: number) => Rgb | null {
-  const wings = house.blocks
+/** The nearest first. */
+const wingsOf = ({ blocks }: House, [wide, tall]: Scale['metres']): Wing[] =>
+  blocks
     .map((block): Wing => ({
       x: (block.x * wide) / 2,
       half: (block.halfWidth * wide) / 2,
@@ -87,6 +95,13 @@ function frontOf(
       block,
     }))
     .toReversed();
+
+function frontOf(
+  { palette, view }: LandscapeCanvas,
+  house: House,
+  { seed, metres }: Scale,
+): (x: number, y: number) => Rgb | null {
+  const wings = wingsOf(house, metres);
   const wall = linear(house.wall);
   const roof = linear(house.roof);
   const shutters = house.shutters ? linear(house.shutters) : null;
@@ -148,8 +163,8 @@ function frontOf(
       const off = Math.abs(x - wing.x);
       if (y <= wing.wall && off < wing.half) return wallColour(wing, x, y);
       if (y > wing.wall && off < roofHalf(wing, y)) return roofColour(wing, x, y);
-      if (isChimney(wing, x, y))
-        return daylight(wall, y > wing.wall + wing.roof * 1.16 ? 0.6 : 0.92);
+      if (isChimney(wing, x, y, house.hasChimneys))
+        return daylight(wall, y > chimneyTop(wing, house.hasChimneys) - 0.4 ? 0.6 : 0.92);
     }
     return null;
   };
@@ -242,10 +257,29 @@ function openingAt(
 }
 
 const CHIMNEYS = [-0.55, 0.42] as const;
-function isChimney({ x: middle, half, wall, roof, block }: Wing, x: number, y: number): boolean {
-  const isRoofed = block.kind === 'hip' || block.kind === 'gable';
-  if (!isRoofed || half < 8 || y < wall || y > wall + roof * 1.24) return false;
-  return CHIMNEYS.some((at) => Math.abs(x - middle - at * half) < 0.9);
+const hasChimneys = ({ half, block }: Wing): boolean =>
+  (block.kind === 'hip' || block.kind === 'gable') && half >= 8;
+const chimneyTop = ({ wall, roof }: Wing, isAsked = false): number =>
+  wall + roof * 1.24 + (isAsked ? 2.2 : 0);
+
+function isChimney(wing: Wing, x: number, y: number, isAsked = false): boolean {
+  if (!hasChimneys(wing) || y < wing.wall || y > chimneyTop(wing, isAsked)) return false;
+  const half = isAsked ? 1.15 : 0.9;
+  return CHIMNEYS.some((at) => Math.abs(x - wing.x - at * wing.half) < half);
+}
+
+const isWithin = (wing: Wing, x: number, y: number): boolean =>
+  Math.abs(x - wing.x) < (y <= wing.wall ? wing.half : roofHalf(wing, y));
+
+/** Where smoke rises from a house, in metres from the middle of its foot. */
+export function smokingTops(
+  house: House,
+  metres: Scale['metres'],
+): readonly (readonly [number, number])[] {
+  const roofed = wingsOf(house, metres).filter(hasChimneys);
+  return roofed
+    .slice(-1)
+    .map((wing) => [wing.x + CHIMNEYS[1] * wing.half, chimneyTop(wing, true)] as const);
 }
 
 function roofHalf({ half, wall, roof, block }: Wing, y: number): number {
