@@ -31,7 +31,7 @@ const SEASONS: Readonly<Record<Season, FoliageHex>> = {
     fullness: 0.24,
   },
   summer: {
-    leaves: ['#3a4a22', '#50602a', '#6e7838', '#2f3d1d'],
+    leaves: ['#364b20', '#4c6127', '#697732', '#2c3e1b'],
     soil: '#6b513a',
     grass: '#6a6c36',
     tree: '#3a4826',
@@ -46,8 +46,8 @@ const SEASONS: Readonly<Record<Season, FoliageHex>> = {
   },
   winter: {
     leaves: ['#6b5848', '#7d6a58', '#5a4a40'],
-    soil: '#a59a8e',
-    grass: '#b9b2a4',
+    soil: '#8d7d6b',
+    grass: '#8f9468',
     tree: '#3c4238',
     fullness: 0.03,
   },

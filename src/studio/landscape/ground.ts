@@ -47,7 +47,9 @@ function marchColumn(canvas: LandscapeCanvas, x: number, sample: Sampler): void 
   const glow = glowAt(view, x);
   const ceiling = view.horizonY - view.height * 0.34;
   let top = view.height;
-  let z = 1.6;
+  // Who kneels sees the ground right before their feet.
+  const nearest = (spec.eyeMetres * view.focal) / Math.max(1, view.height - view.horizonY);
+  let z = Math.min(1.6, nearest * 0.9);
   const far = canvas.terrain.shape.isSeaBehind ? SHORE_METRES : FAR_METRES;
   while (z < far && top > ceiling) {
     const wx = slope * z;
@@ -139,7 +141,9 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     if (near === 0) return 1;
     const tuft = fbm(x * 5, z * 4.4, 3, seed + 46, 0.62) - 0.5;
     const worn = noise2(x * 0.7, z * 0.4, seed + 47) - 0.5;
-    return 1 + near * (tuft * 0.9 + worn * 0.35);
+    const blades =
+      z > 14 ? 0 : (noise2(x * 42 + z * 9, z * 17, seed + 48) - 0.5) * smoothstep(14, 5, z);
+    return 1 + near * (tuft * 0.9 + worn * 0.35) + blades * 0.75;
   };
 
   /** Two wheel tracks, grass between them and stones all over; far away it is one pale band. */

@@ -56,6 +56,8 @@ export interface LandscapeSpec {
   laneFlowers?: string;
   /** A sky full of them was asked for, or the Milky Way. */
   stars?: Exclude<Stars, 'few'>;
+  /** Metres before us where nothing is planted: animals stand there. */
+  clearing?: number;
   /** A table hides the near ground. */
   hasTable?: boolean;
 }

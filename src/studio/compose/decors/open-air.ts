@@ -28,6 +28,7 @@ import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
+import { LAND_HORIZON, landEye, standInLand } from '#studio/compose/people/gather-beasts.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
@@ -160,10 +161,13 @@ export function landscapeParams(
     season: direction.season,
     sky: direction.sky,
     weather: direction.weather,
-    horizon: view.horizon ?? random.range(0.34, 0.46) - (hasTable ? 0.06 : 0),
+    ...(standInLand(stage) && { clearing: CLEARING }),
+    horizon: standInLand(stage)
+      ? LAND_HORIZON
+      : (view.horizon ?? random.range(0.34, 0.46) - (hasTable ? 0.06 : 0)),
     sunX: sun.x,
     sunElevation: sun.elevation,
-    eyeMetres: view.eye ?? usual,
+    eyeMetres: standInLand(stage) ? landEye(stage) : (view.eye ?? usual),
     ...rowsOf(stage, random),
     relief: random.range(0.75, 1.5),
     hasRows: direction.hasRows,
@@ -199,6 +203,9 @@ export function landscapeParams(
 const isHouseAsked = ({ spec, direction: { place, view } }: Stage): boolean =>
   view.estate !== undefined &&
   (askedHouse(spec) !== null || (place !== null && PLACE_DECORS[place].view?.estate !== undefined));
+
+/** Metres of grass before the first vine, where animals stand. */
+const CLEARING = 7;
 
 const hasGate = (spec: SceneSpec): boolean => guestsOf(spec).some(({ thing }) => thing === 'gate');
 

@@ -63,8 +63,8 @@ export const SCENERY = [
     'chimney',
     'chimneys',
     `chimney | chimneys | chimney stack | smoking chimney | smoking chimneys | cheminée qui fume | cheminées qui fument | cheminée fumante | fumée de la cheminée |
-    fumée qui sort de la cheminée | fumée d une cheminée | comignolo | comignoli | camino che fuma | camino fumante | fumo dal camino | fumo che esce dal camino |
-    fumo del camino | chimenea humeante | humo de la chimenea | humo saliendo de la chimenea | humo que sale de la chimenea | schornstein | schornsteine |
+    sort de la cheminée | sortant de la cheminée | fumée d une cheminée | comignolo | comignoli | camino che fuma | camino fumante | fumo dal camino | esce dal camino |
+    fumo del camino | chimenea humeante | humo de la chimenea | saliendo de la chimenea | sale de la chimenea | schornstein | schornsteine |
     rauchender schornstein | rauchendem schornstein | rauchender kamin | rauch aus dem kamin | rauch aus dem schornstein`,
   ]),
   viewThing('village', [
