@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStudio } from './engine.ts';
 import type { GenerateOptions, Studio } from './engine.ts';
 import type { Picture } from './film.ts';
@@ -23,7 +23,8 @@ const SMALL: GenerateOptions = { maxSide: 72, quality: 'draft' };
 const hashOf = ({ pixels }: Picture): string =>
   createHash('sha256').update(pixels).digest('hex').slice(0, 16);
 
-// Starting a worker costs more than most pictures here: tests that leave a studio whole share it.
+// Starting a worker costs more than most pictures here. What is cancelled or fails leaves a studio
+// whole, so the next test on it would be the second to see that it did not.
 const shared = new Map<number, Studio>();
 afterAll(() => Promise.all([...shared.values()].map((studio) => studio.close())));
 
@@ -31,16 +32,6 @@ function studioOf(workers: number): Studio {
   const studio = shared.get(workers) ?? createStudio({ workers, stepsUrl });
   shared.set(workers, studio);
   return studio;
-}
-
-/** One of its own, for a test that breaks or closes it. */
-async function withStudio<T>(workers: number, use: (studio: Studio) => Promise<T>): Promise<T> {
-  const studio = createStudio({ workers, stepsUrl });
-  try {
-    return await use(studio);
-  } finally {
-    await studio.close();
-  }
 }
 
 describe('the studio', () => {
@@ -152,22 +143,21 @@ describe('cancelling', () => {
 
   /** Cancels in the middle; says whether it was refused in the same turn, and what comes next. */
   async function cancelAt(moment: Moment, request: PictureRequest) {
-    return withStudio(2, async (studio) => {
-      const controller = new AbortController();
-      const picture = studio.generate(request, {
-        signal: controller.signal,
-        maxSide: 512,
-        onProgress: moment.onProgress,
-      });
-      let isRefused = false;
-      picture.catch(() => (isRefused = true));
-      await moment.reached;
-      controller.abort();
-      await nextTurn();
-      const atOnce = isRefused;
-      await expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
-      return { atOnce, next: hashOf(await studio.generate(REQUEST, SMALL)) };
+    const studio = studioOf(2);
+    const controller = new AbortController();
+    const picture = studio.generate(request, {
+      signal: controller.signal,
+      maxSide: 512,
+      onProgress: moment.onProgress,
     });
+    let isRefused = false;
+    picture.catch(() => (isRefused = true));
+    await moment.reached;
+    controller.abort();
+    await nextTurn();
+    const atOnce = isRefused;
+    await expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
+    return { atOnce, next: hashOf(await studio.generate(REQUEST, SMALL)) };
   }
 
   function whileTracing(): Moment {
@@ -236,19 +226,17 @@ describe('requests that cannot become a picture', () => {
   });
 
   it('reports a painter that fails, and goes on working', async () => {
-    await withStudio(2, async (studio) => {
-      const broken = studio.generate({ ...REQUEST, prompt: 'red by a broken painter' }, SMALL);
-      await expect(broken).rejects.toMatchObject({ code: 'RENDER_FAILED' });
-      await expect(studio.generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
-    });
+    const broken = studioOf(2).generate({ ...REQUEST, prompt: 'red by a broken painter' }, SMALL);
+    await expect(broken).rejects.toMatchObject({ code: 'RENDER_FAILED' });
+    await expect(studioOf(2).generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
   });
 
   it('opens its workers anew for the next picture when they did not open for one', async () => {
-    await withStudio(1, async (studio) => {
-      vi.spyOn(wasm, 'compile').mockRejectedValueOnce(new RangeError('out of memory'));
-      await expect(studio.generate(REQUEST, SMALL)).rejects.toThrow('out of memory');
-      await expect(studio.generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
-    });
+    const studio = createStudio({ workers: 1, stepsUrl });
+    onTestFinished(() => studio.close());
+    vi.spyOn(wasm, 'compile').mockRejectedValueOnce(new RangeError('out of memory'));
+    await expect(studio.generate(REQUEST, SMALL)).rejects.toThrow('out of memory');
+    await expect(studio.generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
   });
 
   it('refuses to work once closed', async () => {

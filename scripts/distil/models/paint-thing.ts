@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { composeShot } from '#studio/compose/compose.ts';
-import { ALBEDO_SCALE } from '#studio/film.ts';
-import type { Film } from '#studio/film.ts';
+import { ALBEDO_UNIT } from '#studio/tracer/layout.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { exposeFilm } from '#studio/testing/expose-film.ts';
+import type { ExposedFilm } from '#studio/testing/expose-film.ts';
 import { toBytes } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
@@ -43,13 +43,13 @@ function sceneOf(thing: ThingId): SceneGraph {
   return composeShot({ ...shot, detail: 'full' }).stage.scene;
 }
 
-function expose(scene: SceneGraph, side: number): Film {
+function expose(scene: SceneGraph, side: number): ExposedFilm {
   const sampling = { ...scene.sampling, base: 4, extra: 0, diffuseBounces: 1 };
   return exposeFilm(scene, { width: side, height: side, paintLayers, sampling });
 }
 
 /** How far from the middle something is seen, as a share of the way to the edge. */
-function reachOf(film: Film): number {
+function reachOf(film: ExposedFilm): number {
   const middle = film.width / 2;
   let reach = 0;
   for (let i = 0; i < film.ids.length; i++) {
@@ -60,11 +60,11 @@ function reachOf(film: Film): number {
   return reach / middle;
 }
 
-function coloursOf(film: Film): Uint8Array {
+function coloursOf(film: ExposedFilm): Uint8Array {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   for (let i = 0; i < SIDE * SIDE; i++) {
     if (!isThing(film, i)) continue;
-    const [plane, unit] = isShiny(film, i) ? [film.hdr, 1] : [film.albedo, ALBEDO_SCALE];
+    const [plane, unit] = isShiny(film, i) ? [film.hdr, 1] : [film.albedo, ALBEDO_UNIT];
     const light: Rgb = [plane[i * 3]! / unit, plane[i * 3 + 1]! / unit, plane[i * 3 + 2]! / unit];
     pixels.set([...toBytes(withinGamut(light)), 255], i * 4);
   }
@@ -96,7 +96,7 @@ function cropped(pixels: Uint8Array, light: Uint8Array): PaintedThing {
 }
 
 /** How much of the light falls on each pixel, without the grain of a short exposure. */
-async function lightOn(film: Film): Promise<Uint8Array> {
+async function lightOn(film: ExposedFilm): Promise<Uint8Array> {
   const shares = new Float32Array(SIDE * SIDE);
   for (let i = 0; i < shares.length; i++) {
     if (!isThing(film, i) || isShiny(film, i)) continue;
@@ -116,10 +116,10 @@ async function lightOn(film: Film): Promise<Uint8Array> {
     .toBuffer();
 }
 
-const isThing = ({ ids, coverage }: Film, i: number): boolean =>
+const isThing = ({ ids, coverage }: ExposedFilm, i: number): boolean =>
   ids[i] !== 0 && coverage[i]! >= 128;
-const ownColour = ({ albedo }: Film, i: number, k: number): number =>
-  albedo[i * 3 + k]! / ALBEDO_SCALE;
+const ownColour = ({ albedo }: ExposedFilm, i: number, k: number): number =>
+  albedo[i * 3 + k]! / ALBEDO_UNIT;
 /** Glass and metal have no colour of their own: they show the light that they send back. */
-const isShiny = (film: Film, i: number): boolean =>
+const isShiny = (film: ExposedFilm, i: number): boolean =>
   Math.max(ownColour(film, i, 0), ownColour(film, i, 1), ownColour(film, i, 2)) < 0.004;

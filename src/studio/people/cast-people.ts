@@ -1,4 +1,5 @@
 import { againstLight } from './acting/staging/against-light.ts';
+import { inDepth } from './acting/staging/in-depth.ts';
 import { setLowTable } from './acting/staging/before-sofa.ts';
 import { plantRow } from './acting/staging/plant-row.ts';
 import { parkVehicle } from './acting/staging/park-vehicle.ts';
@@ -207,9 +208,14 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
     ...(together && { together }),
     ...(members.length > 2 && speaker >= 0 && { speaker }),
   };
-  return members.map((member) => standAlone(member, group, member.random));
+  const row = members.map((member) => standAlone(member, group, member.random));
+  return ground.isPeriod && members.some(({ shape }) => LADEN.has(shape.pose))
+    ? [...inDepth(row, members)]
+    : row;
 }
 
+/** On their way with what they carry. */
+const LADEN: ReadonlySet<Pose> = new Set<Pose>(['on_shoulder', 'shouldering', 'walking']);
 const SPEAKS: ReadonlySet<Pose> = new Set<Pose>(['explaining', 'opening', 'photographing']);
 
 /** What is said of each of several is theirs alone. */

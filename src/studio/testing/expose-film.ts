@@ -28,7 +28,7 @@ export interface ExposeOptions {
 }
 
 /** With what only the denoiser looks at. */
-interface ExposedFilm extends Film {
+export interface ExposedFilm extends Film {
   albedo: Uint16Array;
 }
 

@@ -247,6 +247,7 @@ old winemaker tasting wine by candlelight [classical_heritage] => winemaker glas
 wine teacher with a small class around a tasting table => people:4 glass @tasting_room .
 girls night with rosé => people:3 glass @wine_bar .
 woman with a hat sitting on the edge of a pool with a glass of rosé => person straw_hat glass stone_wall @pool .
+harvest scene with peasants carrying baskets [classical_heritage] => people:3 basket @vineyard .
 villagers dancing at a wedding feast [classical_heritage] => people:3 .
 shop assistant recommends a bottle of wine to a customer => people:2 bottle @wine_shop -chair .
 man drinking whisky in an armchair => person armchair tumbler .

@@ -22,6 +22,7 @@ import { hasBlanket, paintBlanket } from './blanket.ts';
 import { raiseOnHills } from './hill.ts';
 import type { Piece } from './piece.ts';
 import { piecesFor } from './pieces.ts';
+import { paintPodium } from './podium.ts';
 import { BEINGS, isAtTable, paintTable } from './table.ts';
 import type { SetPiece } from './set-piece.ts';
 import { areaBeside, setOut } from './set-out.ts';
@@ -37,13 +38,18 @@ export const paintArrangement: PaintScene = (scene) => {
       ? besideDoor(frame)
       : frame;
   const area = areaBeside(free, spec.copySpace);
-  const standing = { ...painted, floor: Math.min(painted.floor, area.y + area.height * 0.97) };
+  const floor = Math.min(painted.floor, area.y + area.height * 0.97);
+  const { counter: _, ...open } = painted;
+  // Whoever performs in a bar stands before its counter.
+  const standing = { ...(pieces.some(({ isHero }) => isHero) ? open : painted), floor };
   const place = choosePlace(spec, pieces);
   const stage = isAtTable(spec, pieces, isView(place))
     ? paintTable(scene.press, { area, spec, stage: standing })
     : standing;
   if (hasBlanket(spec, place)) paintBlanket(scene.press, { area, stage, spec });
-  drawPieces(scene, raiseOnHills(scene, setOut(pieces, { area, stage, random })), stage);
+  const set = raiseOnHills(scene, setOut(pieces, { area, stage, random }));
+  paintPodium(scene, set);
+  drawPieces(scene, set, stage);
 };
 
 /** A road that is asked for is seen: it winds on the left, and what else is asked for stands beside it. */

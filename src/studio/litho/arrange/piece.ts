@@ -22,6 +22,10 @@ export interface Piece {
   carried?: 'front' | 'back' | 'head' | 'mouth';
   /** Index of that one. */
   bearer?: number;
+  /** Stands, though no feet are seen: no table is laid for whoever performs. */
+  isHero?: boolean;
+  /** Makes the music that others listen to. */
+  isBand?: boolean;
   /** Which of several bearers. */
   bearerCopy?: number;
 }

@@ -23,6 +23,7 @@ import {
   riderOn,
 } from '#studio/litho/figures/figure-thing.ts';
 import { isOnBack } from '#studio/litho/figures/backpack.ts';
+import { fromKneesUp, isHeroOfPoster } from '#studio/litho/figures/acts/performing.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
 import { withFoam } from '#studio/litho/things/act-things.ts';
@@ -243,14 +244,17 @@ function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);
   const mount = rides === undefined ? undefined : spec.things[rides];
   if (rides !== undefined && mount && hasSeat(mount.thing)) return riderPieces(spec, rides, mount);
+  const isHero = isHeroOfPoster(spec);
   return spec.figures.flatMap((figure, i) =>
     figureThing(figure, spec, before(spec.figures, i)).map(({ thing, maker }, copy): Piece => ({
       thing,
-      maker,
+      maker: isHero ? fromKneesUp(maker) : maker,
       asked: null,
       index: spec.things.length + i,
       copy,
-      row: isHandAlone(spec) ? 'bust' : 'back',
+      row: isHero || isHandAlone(spec) ? 'bust' : 'back',
+      ...(isHero && { isHero }),
+      ...(figure.role === 'musician' && { isBand: true }),
       ...(rides !== undefined && { rides }),
     })),
   );

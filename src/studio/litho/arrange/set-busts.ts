@@ -4,7 +4,11 @@ import type { SetPiece, Sheet } from './set-piece.ts';
 /** Half figures fill the sheet and are cut by its lower edge, or by the counter they stand behind. */
 export function setBusts(
   pieces: readonly Piece[],
-  { room: { area, stage }, hasOthers }: { room: Sheet; hasOthers: boolean },
+  {
+    room: { area, stage },
+    hasOthers,
+    isLeftKept = false,
+  }: { room: Sheet; hasOthers: boolean; isLeftKept?: boolean },
 ): SetPiece[] {
   const foot = stage.counter ?? area.y + area.height;
   const alone = pieces.length === 1;
@@ -23,10 +27,13 @@ export function setBusts(
       ([0.54, 0.52, 0.42][pieces.length - 2] ?? 0.36);
   // Two whose glasses meet in the middle.
   const isPair = pieces.length === 2 && pieces.every(({ maker }) => maker.isTurned);
+  const besideOthers = isLeftKept ? 0.6 : pieces[0]?.isHero ? 0.4 : 0.36;
   const columnOf = (i: number) =>
-    alone ? (isAside ? 0.36 : 0.5) : isPair ? [0.27, 0.73][i]! : (i + 0.5) / pieces.length;
+    alone ? (isAside ? besideOthers : 0.5) : isPair ? [0.27, 0.73][i]! : (i + 0.5) / pieces.length;
+  // Lamps and flags hang above whoever plays.
+  const isHero = pieces.some((piece) => piece.isHero);
   const heightPx = Math.min(
-    (foot - area.y) * 0.97,
+    (foot - area.y) * (isHero ? HERO : 0.97),
     (area.width * (isPair ? 0.76 : widest)) / broadest,
   );
   const set = pieces.map((piece, i): SetPiece => ({
@@ -37,6 +44,8 @@ export function setBusts(
   // In a group the inner ones stand behind the outer ones.
   return pieces.length > 2 ? [...set.slice(1, -1), ...set.slice(0, 1), ...set.slice(-1)] : set;
 }
+
+const HERO = 0.9;
 
 const SEATS = new Set<Piece['thing']>(['sofa', 'armchair', 'bench']);
 
@@ -58,11 +67,14 @@ export function setSeats(
 }
 
 /** The room that half figures leave to things: at one's side, before two. */
-export function besideBusts(room: Sheet, count: number): Sheet {
+export function besideBusts(room: Sheet, count: number, isOnLeft = false): Sheet {
   const { area } = room;
   if (count > 1) {
     const height = area.height * 0.42;
     return { ...room, area: { ...area, y: area.y + area.height - height, height } };
   }
-  return { ...room, area: { ...area, x: area.x + area.width * 0.64, width: area.width * 0.35 } };
+  return {
+    ...room,
+    area: { ...area, x: area.x + area.width * (isOnLeft ? 0.01 : 0.64), width: area.width * 0.35 },
+  };
 }

@@ -6,6 +6,7 @@ import { attach, RIDER } from './attach.ts';
 import { isInLand } from './hill.ts';
 import { inOrder } from './order.ts';
 import { besideView } from './beside-view.ts';
+import { isCrowd, isPerson, setAtSides, setCrowd } from './crowd.ts';
 import { besideBusts, isSeat, setBusts, setSeats } from './set-busts.ts';
 import type { Piece, Row } from './piece.ts';
 
@@ -36,9 +37,16 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
   const hasOthers = free.some(({ row }) => row === 'back' || row === 'front');
   // People stand as they were named; hands that hold something point inwards.
   const people = free.filter(({ row }) => row === 'bust');
-  const busts = setBusts(people, { room, hasOthers });
-  const beside = busts.length > 0 ? besideBusts(room, isLaid(room) ? 2 : busts.length) : room;
-  const laid = setRows(of('back'), of('front'), { ...beside, attached });
+  const busts = setBusts(people, { room, hasOthers, isLeftKept: isLeftKept(free) });
+  const beside =
+    busts.length > 0 ? besideBusts(room, isLaid(room) ? 2 : busts.length, isLeftKept(free)) : room;
+  const crowd = of('back').filter(isPerson);
+  const laid = isCrowd(crowd, room)
+    ? [
+        ...setCrowd(crowd, room),
+        ...setAtSides([...of('back').filter((one) => !isPerson(one)), ...of('front')], room),
+      ]
+    : setRows(of('back'), of('front'), { ...beside, attached });
   const behind = setSeats(seats, { room, busts });
   const view = setView(of('view'), room);
   const rows = busts.length > 0 ? laid : besideView(laid, view, room);
@@ -46,6 +54,10 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
   const standing = [...far, ...behind, ...busts, ...rows];
   return attach(align(standing), attached);
 }
+
+/** 'A big glass on the left': whoever performs stands on the other side. */
+const isLeftKept = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ isHero }) => isHero) && pieces.some(({ asked }) => asked?.side === 'left');
 
 /** Whoever sits behind a counter or a table has it before them. */
 const isLaid = ({ stage }: Sheet): boolean => stage.counter !== undefined;

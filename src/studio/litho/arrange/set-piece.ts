@@ -8,6 +8,8 @@ import type { Piece } from './piece.ts';
 export interface SetPiece extends Piece, Standing {
   /** Only the front wall, once more, before what lies in it. */
   isFront?: boolean;
+  /** Raised on boards of its own. */
+  isOnPodium?: boolean;
   /** Leans about its middle. */
   turn?: number;
 }

@@ -52,7 +52,7 @@ const isSomebody = (thing: ThingId, asked: Piece['asked']): boolean =>
 export function isAtTable(spec: SceneSpec, pieces: readonly Piece[], isOutside = false): boolean {
   // The table that was named stands there itself.
   if (pieces.some(({ thing }) => TABLES.has(thing))) return false;
-  const people = pieces.filter(({ row }) => row === 'bust').length;
+  const people = pieces.filter(({ row, isHero }) => row === 'bust' && !isHero).length;
   const isTold = AT_TABLE.test(fold(spec.prompt));
   // A skeleton that waits at a table sits behind it as people do.
   if (people === 0 && isTold && isOutside && isStillLife(pieces)) return true;

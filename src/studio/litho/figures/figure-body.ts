@@ -38,6 +38,8 @@ export interface Pose {
   right: Point;
   /** How far the feet are apart: 0 stands, 1 walks to the right, 2 runs; to the left below 0. */
   stride: number;
+  /** How far a skirt flies and a foot with it: to the right, to the left below 0. */
+  swing?: number;
 }
 
 export interface FigurePlace {

@@ -3,16 +3,20 @@ import { HIP } from './figure-body.ts';
 import { circle, polygon, smooth } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 
-export function drawSkirt({ press, person, at, shade }: Body): void {
+export function drawSkirt({ press, person, pose, at, shade }: Body): void {
   const hem = person.isLongDressed ? 0.02 : 0.2;
+  // Thrown out and up by a turn.
+  const fly = pose.swing ?? 0;
+  const [out, back] = fly > 0 ? [fly, 0] : [0, -fly];
   const skirt = smooth(
     [
       at(-0.068, 0.58),
       at(0.068, 0.58),
-      at(0.12, 0.4),
-      at(0.17, hem),
-      at(-0.17, hem),
-      at(-0.12, 0.4),
+      at(0.12 + out * 0.03, 0.4),
+      at(0.17 + out * 0.09, hem + out * 0.07),
+      ...(fly === 0 ? [] : [at(0.07, hem - 0.005), at(-0.07, hem - 0.005)]),
+      at(-0.17 - back * 0.09, hem + back * 0.07),
+      at(-0.12 - back * 0.03, 0.4),
     ],
     true,
     0.2,

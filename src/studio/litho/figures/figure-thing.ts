@@ -13,6 +13,7 @@ import { wishFor } from './wish-for.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import type { Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
+import { dancingCouple } from './acts/dancing.ts';
 import { riderThing } from './acts/rider.ts';
 import { ROLES } from './roles.ts';
 import { drawProp, POSES, wholeFigure } from './whole-figure.ts';
@@ -27,11 +28,27 @@ export function figureThing(figure: AskedFigure, spec: Picture, first = 0): Figu
   if (figure.part === 'hands') return handThings(figure, grippedIn({ figures: [figure], things }));
   if (figure.who === 'couple') return [coupleThing(figure, areServed(things))];
   const count = Math.min(12, Math.max(1, figure.count));
+  if (areDancing(figure)) return dancingPairs(figure, spec, first);
   return Array.from({ length: count }, (_, i) => ({
     thing: (figure.role && ROLES[figure.role].thing) || 'person',
     maker: wholeFigure(memberOf(figure, i), spec, { i, first, isOne: count === 1 }),
   }));
 }
+
+/** 'People dancing' dance with each other; whoever is left over dances alone. */
+function dancingPairs(figure: AskedFigure, spec: Picture, first: number): FigureThing[] {
+  const isSaid = figure.who !== 'group';
+  const pairs = isSaid ? Math.floor(figure.count / 2) : 2;
+  const couples = Array.from({ length: pairs }, (_, i): FigureThing => ({
+    thing: 'couple',
+    maker: dancingCouple(i),
+  }));
+  if (!isSaid || figure.count % 2 === 0) return couples;
+  const alone = wholeFigure(figure, spec, { i: figure.count - 1, first, isOne: false });
+  return [...couples, { thing: 'person', maker: alone }];
+}
+const areDancing = ({ action, role, who, count }: AskedFigure): boolean =>
+  action === 'dancing' && role === null && count > 1 && (who === 'group' || who === 'person');
 
 /** Behind its parents a family has children. */
 const memberOf = (figure: AskedFigure, i: number): AskedFigure =>
@@ -78,18 +95,13 @@ function coupleThing(figure: AskedFigure, isServed: boolean): FigureThing {
       figure.action === 'tasting' ||
       figure.action === null);
   const walk = figure.action === 'walking';
-  const dance = figure.action === 'dancing';
-  const her: Pose = dance
-    ? { left: [-0.22, 0.68], right: [0.15, 0.86], stride: -1 }
-    : walk
-      ? { ...POSES.walk, left: [-0.1, 0.55] }
-      : { left: [-0.13, 0.5], right: drinks ? [0.13, 0.84] : [0.12, 0.6], stride: 0 };
-  // Their hands meet above, between them.
-  const him: Pose = dance
-    ? { left: [-0.15, 0.82], right: [0.2, 0.66], stride: 1 }
-    : walk
-      ? POSES.walk
-      : { left: drinks ? [-0.13, 0.82] : [-0.12, 0.6], right: [0.13, 0.5], stride: 0 };
+  if (figure.action === 'dancing') return { thing: 'couple', maker: dancingCouple() };
+  const her: Pose = walk
+    ? { ...POSES.walk, left: [-0.1, 0.55] }
+    : { left: [-0.13, 0.5], right: drinks ? [0.13, 0.84] : [0.12, 0.6], stride: 0 };
+  const him: Pose = walk
+    ? POSES.walk
+    : { left: drinks ? [-0.13, 0.82] : [-0.12, 0.6], right: [0.13, 0.5], stride: 0 };
   return {
     thing: 'couple',
     maker: {

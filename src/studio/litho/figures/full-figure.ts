@@ -126,6 +126,10 @@ function drawHeadOf(body: Body): void {
 }
 
 function drawLegs({ press, person, pose, at, unit, shade }: Body): void {
+  if (person.wear === 'dress' && pose.swing) {
+    drawSwungLegs({ press, person, pose, at, unit, shade });
+    return;
+  }
   if (person.wear === 'dress') {
     for (const x of [-0.035, 0.035]) {
       press.fill(capsule(at(x, 0.24), at(x, 0.03), unit * 0.022), person.skin);
@@ -157,6 +161,23 @@ function drawLegs({ press, person, pose, at, unit, shade }: Body): void {
     press.fill(
       ellipse([foot[0] + unit * 0.014, foot[1] + unit * 0.014], unit * 0.042, unit * 0.018),
       '#2a1a14',
+    );
+  }
+}
+
+/** One foot on its toes, the other in the air on the side to which the skirt flies. */
+function drawSwungLegs({ press, person, pose, at, unit }: Body): void {
+  const to = (pose.swing ?? 0) > 0 ? 1 : -1;
+  const shoe = darken(person.top, 0.4);
+  const limbs: readonly (readonly [Point, Point, number])[] = [
+    [[-0.03 * to, 0.24], [-0.025 * to, 0.03], 0.3],
+    [[0.05 * to, 0.26], [0.15 * to, 0.12], 0.9],
+  ];
+  for (const [knee, foot, toes] of limbs) {
+    press.fill(capsule(at(...knee), at(...foot), unit * 0.022), person.skin);
+    press.fill(
+      ellipse(at(foot[0] + 0.014 * to, foot[1] - 0.014), unit * 0.036, unit * 0.014, to * toes),
+      shoe,
     );
   }
 }
@@ -227,7 +248,9 @@ function drawArm({ press, person, pose, at, unit, shade }: Body, side: 1 | -1): 
   const isBare = person.wear === 'dress';
   const sleeve =
     person.wear === 'suit' ? '#2a2f3c' : person.wear === 'chef' ? '#fbf3e2' : person.top;
-  const light = shade(at(elbow[0] - 0.04, elbow[1]), at(elbow[0] + 0.04, elbow[1]));
+  // Of the whole arm, or the shoulder would be a ball upon the coat.
+  const xs = [from[0], elbow[0], hand[0]];
+  const light = shade(at(Math.min(...xs) - 0.05, 0), at(Math.max(...xs) + 0.05, 0));
   press.fill(
     capsule(at(...elbow), at(...hand), unit * 0.024),
     isBare ? person.skin : mixHex(sleeve, person.skin, person.wear === 'casual' ? 1 : 0),

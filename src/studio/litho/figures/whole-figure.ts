@@ -41,6 +41,7 @@ export const POSES = {
   run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
   bear: { left: [-0.15, 0.97], right: [0.15, 0.97], stride: 0.2 },
   serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0.3 },
+  sing: { left: [-0.21, 0.66], right: [0.05, 0.8], stride: 0.3 },
   hurry: { left: [-0.15, 0.64], right: [0.2, 0.76], stride: 2.1 },
 } as const satisfies Record<string, Pose>;
 
@@ -123,6 +124,11 @@ export function wholeFigure(
     return personThing(wish, { pose: hasTray ? POSES.hurry : POSES.run, prop: null, height });
   if (load?.how === 'head') return personThing(wish, { pose: POSES.bear, prop: null, height });
   if (hasTray) return personThing(wish, { pose: POSES.serve, prop: null, height });
+  if (figure.action === 'singing')
+    return personThing(
+      { face: 'open', ...wish },
+      { pose: POSES.sing, prop: null, height, cup: 'microphone' },
+    );
   const prop = propFor(figure) ?? (isOne && dancesWithGlass(figure, spec.things) ? 'glass' : null);
   // Neighbours turn to each other; the last of three turns to the others.
   const isLast = figure.count > 2 && figure.count % 2 === 1 && i === figure.count - 1;

@@ -17,6 +17,7 @@ import { posterPalette } from '#studio/litho/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
 import { fillFields } from './fields.ts';
+import { isGraphicStar, scatterStars } from './graphic-stars.ts';
 import { asHeroes } from './heroes.ts';
 import { isSpread, spreadOut } from './spread.ts';
 import { onSheet } from './pop-scene.ts';
@@ -27,7 +28,9 @@ import { popWord } from './pop-palette.ts';
 export const paintPopArrangement: PaintPop = (scene) => {
   const { press, random } = scene;
   const spec = withSpokenBubble(scene.spec);
-  const pieces = piecesFor(spec);
+  const all = piecesFor(spec);
+  const stars = all.filter(isGraphicStar);
+  const pieces = all.filter((piece) => !stars.includes(piece));
   const sheet: Rect = { x: 0, y: 0, width: press.width, height: press.height };
   const doSpread = isSpread(spec, pieces);
   const place = doSpread ? null : choosePlace(spec, pieces);
@@ -40,6 +43,7 @@ export const paintPopArrangement: PaintPop = (scene) => {
   if (hasBlanket(spec, place)) paintBlanket(press, { area, stage: within, spec });
   const isBare = place === null || PLAIN.has(place);
   const set = doSpread ? spreadOut(pieces, area) : setOut(pieces, { area, stage: within, random });
+  drawPieces(scene, scatterStars(stars, sheet), within);
   const fill = () => asHeroes(set, area) ?? fillFields(set, area);
   drawPieces(scene, isBare && within === standing ? fill() : set, within);
   shoutBeside(scene);

@@ -3,6 +3,7 @@ import type { DrawnPicture } from '#studio/film.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { actsOf } from '#studio/lexicon/words/people/acts.ts';
 import { stream } from '#studio/random.ts';
+import { withGraphicStars } from './graphic-stars.ts';
 import { InkedPress } from './inked-press.ts';
 import { popPalette, popWord } from './pop-palette.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -66,7 +67,7 @@ export function drawPop({ spec: asked, width, height, seed }: Brief): DrawnPictu
   const random = stream(seed, 'pop');
   const press = new InkedPress(width, height);
   const palette = popPalette(asked, random.fork('palette'));
-  const spec = inNeon(asked);
+  const spec = withGraphicStars(inNeon(asked));
   const scene = { press, palette, spec, random: random.fork('scene') };
   if (spec.sheet) paintPopSheet(scene, spec.sheet);
   else choosePopScene(spec)(scene);

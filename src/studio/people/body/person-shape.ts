@@ -63,6 +63,8 @@ export interface PersonShape {
   hasCollar?: boolean;
   /** A pleated collar, as in old portraits. */
   hasRuff?: boolean;
+  /** A broad flat collar, or a tied cloth, as in old paintings. */
+  linen?: 'band' | 'kerchief';
   sleeves?: Sleeves;
   isLaughing?: boolean;
   mood?: NonNullable<Looks['mood']>;

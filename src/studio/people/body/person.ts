@@ -4,6 +4,7 @@ import { blend, box, ellipsoid, length2, length3, limb } from '#studio/people/pa
 import { handOf } from './hands.ts';
 import { headOf } from './head.ts';
 import { legsOf } from './legs.ts';
+import { takeLinen } from './linen.ts';
 import { alongAxis, bottleAt } from '#studio/people/held/bottle.ts';
 import { decanterAt } from '#studio/people/held/decanter.ts';
 import { wearHod } from '#studio/people/held/basket.ts';
@@ -137,7 +138,8 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     }
     if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
     if (shape.hasApron) takeApron(q, stance, shape.isWoman, take);
-    if (q[1] > 1.3) {
+    if (q[1] > 1.2) {
+      if (shape.linen) takeLinen(q, shape.linen, take);
       if (shape.hasRuff) takeRuff(q, take);
       else if (shape.hasCollar) takeCollar(q, take);
       if (shape.hasBowTie) takeBowTie(q, take);

@@ -1,3 +1,4 @@
+import { IS_GOD } from '#studio/people/act-words.ts';
 import { clothe, uniformOf } from './clothe-people.ts';
 import type { Random } from '#studio/random.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -8,13 +9,15 @@ import type { Act } from '#studio/people/acting/act-scene.ts';
 import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 import type { Looks } from './looks.ts';
-import { inPeriod } from './period-dress.ts';
+import { inPeriod, isMansTrade } from './period-dress.ts';
 import { sober } from './sober.ts';
 import { aged, wornExtras } from './worn-extras.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { EMBRACES } from '#studio/people/acting/pose.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 import type { Wardrobe } from './wardrobe.ts';
+
+const STOUT = 1.32;
 
 /** What somebody wears, does and holds. */
 export function dress(
@@ -23,7 +26,9 @@ export function dress(
 ): Pick<PlacedPerson, 'shape' | 'wardrobe'> {
   const { looks } = ground;
   const isMan =
-    figure.who === 'man' || (figure.who === 'person' && (looks.hasBeard || looks.isMan));
+    figure.who === 'man' ||
+    (figure.who === 'person' && (looks.hasBeard || looks.isMan)) ||
+    (ground.isPeriod === true && isMansTrade(figure) && !looks.isWoman);
   const isWoman =
     figure.who === 'woman' ||
     (figure.who === 'person' && looks.isWoman) ||
@@ -37,6 +42,8 @@ export function dress(
             ? (looks.isGirl ?? random.chance(0.5))
             : looks.hat === 'veil' || (!looks.isFarmer && random.chance(0.5)));
   const isOld = (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child';
+  // Well fed and bearded.
+  const isGod = ground.scene.isGod && (inPicture === 0 || IS_GOD.test(figure.said ?? ''));
   const isWorker = isAtHarvest(figure);
   const isBridal = looks.hat === 'veil';
   const cut = ground.scene.isInPool ? 'swim' : cutFor({ figure, index }, looks, isWoman, random);
@@ -48,7 +55,7 @@ export function dress(
   const shape: PersonShape = {
     isWoman,
     isChild: figure.who === 'child',
-    build: random.range(0.92, 1.1) * (figure.who === 'child' ? 0.92 : 1),
+    build: (isGod ? STOUT : random.range(0.92, 1.1)) * (figure.who === 'child' ? 0.92 : 1),
     hair: hairFor(
       cut,
       isWoman,
@@ -57,7 +64,7 @@ export function dress(
     ),
     hat: hatFor({ figure, index }, ground, random),
     // A beard tells age sooner than grey hair does.
-    hasBeard: (looks.hasBeard || (isOld && index === 0)) && !isWoman,
+    hasBeard: (looks.hasBeard || (isOld && index === 0) || isGod) && !isWoman,
     ...(isOld && { isOld }),
     hasSunglasses: looks.hasSunglasses,
     hasScarf: looks.scarf !== null,

@@ -3,6 +3,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { Looks } from './looks.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
+import { inLinen } from './period-linen.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 type Dressed = Pick<PlacedPerson, 'shape' | 'wardrobe'>;
@@ -72,10 +73,15 @@ export function inPeriod(
         ? (shape.isWoman ? HEADS.hers : HEADS.his)[rail % 3]!
         : shape.hat;
   const hatted: PersonShape = { ...shape, hat };
-  return shape.isWoman
+  const dressed = shape.isWoman
     ? asWoman({ shape: hatted, wardrobe }, cloth, { isAtWork, isInField }, looks)
     : asMan({ shape: hatted, wardrobe }, cloth);
+  return inLinen(dressed, figure, { looks, isInField, rail });
 }
+
+/** Trades that were men's: who is meant when nobody says so. */
+export const isMansTrade = ({ role, who }: AskedFigure): boolean =>
+  who === 'person' && (role === 'winemaker' || role === 'sommelier' || role === 'waiter');
 
 function asWoman(
   { shape, wardrobe }: Dressed,

@@ -15,19 +15,20 @@ interface Playing {
 }
 
 const BEFORE_CHEST = { left: [-0.15, 0.62], right: [0.15, 0.62], turn: 0 } as const;
-const AT_MOUTH = { left: [0.03, 0.8], right: [0.1, 0.81] } as const;
+const AT_MOUTH = { left: [-0.13, 0.79], right: [-0.07, 0.8] } as const;
 
 const PLAYED = {
   accordion: { ...BEFORE_CHEST, foot: [0, 0.5], size: 0.26 },
   drum: { left: [-0.08, 0.6], right: [0.09, 0.61], foot: [0, 0.36], size: 0.22, turn: 0 },
-  saxophone: { left: [0.05, 0.7], right: [0.1, 0.56], foot: [0.1, 0.46], size: 0.38, turn: 0 },
+  // The mouthpiece is at the upper right of both; horns go to the other side.
+  saxophone: { left: [-0.11, 0.6], right: [-0.03, 0.74], foot: [-0.16, 0.54], size: 0.34, turn: 0 },
   guitar: { left: [-0.2, 0.72], right: [0.05, 0.58], foot: [0.1, 0.46], size: 0.46, turn: -0.9 },
   banjo: { left: [-0.2, 0.72], right: [0.05, 0.58], foot: [0.1, 0.46], size: 0.42, turn: -0.9 },
   violin: { left: [0.2, 0.78], right: [0.06, 0.68], foot: [0.02, 0.78], size: 0.3, turn: 1.25 },
   cello: { left: [0.19, 0.84], right: [0.2, 0.52], foot: [0.2, 0], size: 0.94, turn: -0.06 },
-  trumpet: { ...AT_MOUTH, foot: [0.13, 0.77], size: 0.16, turn: 0 },
-  trombone: { ...AT_MOUTH, foot: [0.15, 0.74], size: 0.2, turn: 0 },
-  flute_instrument: { ...AT_MOUTH, foot: [0.1, 0.8], size: 0.14, turn: 0.5 },
+  trumpet: { ...AT_MOUTH, foot: [-0.11, 0.74], size: 0.17, turn: 0 },
+  trombone: { ...AT_MOUTH, foot: [-0.13, 0.7], size: 0.22, turn: 0 },
+  flute_instrument: { ...AT_MOUTH, foot: [-0.08, 0.79], size: 0.14, turn: 0.5 },
 } as const satisfies Partial<Record<ThingId, Playing>>;
 
 export type Instrument = keyof typeof PLAYED;

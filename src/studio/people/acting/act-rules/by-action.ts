@@ -1,6 +1,6 @@
 import { isCounter } from '#studio/people/acting/act-scene.ts';
 import type { Act, Scene } from '#studio/people/acting/act-scene.ts';
-import { carriedIn } from '#studio/people/acting/verbs/carries.ts';
+import { carriedIn, ladenIn } from '#studio/people/acting/verbs/carries.ts';
 import { basketIn, saysCut } from '#studio/people/acting/hands-for.ts';
 import { fruitIn, pickedFrom, tasterPose, withChildren } from '#studio/people/acting/manner.ts';
 import { pouredBy } from '#studio/people/acting/verbs/poured-by.ts';
@@ -152,8 +152,11 @@ const BY_ACTION: Partial<Record<NonNullable<AskedFigure['action']>, ActRule>> = 
   },
   serving,
   picking,
-  carrying: ({ figure, scene, has, act }) =>
-    SERVES.has(figure.role) && has(scene.vessel ?? 'tray') ? act('serving', [trayOf(scene)]) : null,
+  carrying: ({ figure, scene, index, has, act }) =>
+    ladenIn(figure, scene, { act, index }) ??
+    (SERVES.has(figure.role) && has(scene.vessel ?? 'tray')
+      ? act('serving', [trayOf(scene)])
+      : null),
   walking,
   toasting,
   tasting,

@@ -8,6 +8,21 @@ import type { MakeAct } from '#studio/people/acting/act-rules/doer.ts';
 import type { Act, Scene } from '#studio/people/acting/act-scene.ts';
 import { trayOf } from './served.ts';
 
+/** 'Peasants carrying baskets': one on the shoulder, one on the arm, one on the back. */
+export function ladenIn(
+  { action, count }: AskedFigure,
+  scene: Scene,
+  { act, index }: { act: MakeAct; index: number },
+): Act | null {
+  const basket = scene.things.find(({ thing }) => thing === 'basket');
+  const isEach = basket?.isSeveral === true || (basket?.count ?? 0) > 2;
+  if (action !== 'carrying' || count < 3 || !isEach || scene.isOnBack || scene.isOnShoulder)
+    return null;
+  if (index % 3 === 0) return act('on_shoulder', ['shoulder_basket']);
+  if (index % 3 === 1) return { ...act('walking', ['basket']), does: ['carrying', 'walking'] };
+  return { ...act('shouldering'), hasHod: true };
+}
+
 /** What is carried with both arms, on the back, on a shoulder or on a tray. */
 export function carriedIn(figure: AskedFigure, scene: Scene, act: MakeAct): Act | null {
   const { role } = figure;
