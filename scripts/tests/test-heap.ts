@@ -5,7 +5,7 @@
  * no idle core beside the other workers.
  */
 export const TEST_HEAP = [
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=64',
+  '--min-semi-space-size=128',
+  '--max-semi-space-size=128',
   '--single-threaded-gc',
 ];

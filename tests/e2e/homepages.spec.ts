@@ -28,11 +28,13 @@ async function atEveryWidth(page: Page, look: () => Promise<void>): Promise<void
   }
 }
 
-test('every homepage greets a visitor and offers a free start, at every width', async ({
+test('every homepage greets a visitor and offers a free start, at every width, without a framework', async ({
   page,
+  checkAccessibility,
 }) => {
   // What moves must not widen the page either.
   await page.emulateMedia(IN_MOTION);
+  const seen = watch(page);
   const header = page.getByRole('banner');
   for (const { path, headline } of HOMEPAGES) {
     await page.goto(path);
@@ -41,8 +43,28 @@ test('every homepage greets a visitor and offers a free start, at every width', 
       await expect(header.getByRole('link', { name: 'Try Free' })).toBeVisible();
       await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
     });
+    // Now as wide as a phone; accessibility.spec.ts looks at the same pages on a large screen.
+    await page.emulateMedia(STILL.contextOptions);
+    await test.step(path, () => checkAccessibility());
+    await page.emulateMedia(IN_MOTION);
   }
+  expect(seen.faults).toEqual([]);
+  for (const path of ['/pricing', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(seen.scripts).toEqual([]);
 });
+
+/** Files of scripts that are loaded, and errors of those that stand in a page. */
+function watch(page: Page) {
+  const seen = { scripts: [] as string[], faults: [] as string[] };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.scripts.push(request.url());
+  });
+  page.on('pageerror', (error) => seen.faults.push(error.message));
+  return seen;
+}
 
 test('every homepage knows a member before its first paint, at every width', async ({
   page,
@@ -67,23 +89,33 @@ test('every homepage knows a member before its first paint, at every width', asy
   await page.waitForURL('**/dashboard');
 });
 
-// accessibility.spec.ts looks at the same pages on a large screen.
-test('no homepage has a serious accessibility fault on a phone', async ({
+test('a visitor picks a style by mouse and by keyboard, finds privacy and terms, looks at the prices or starts for free', async ({
   page,
-  checkAccessibility,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path } of HOMEPAGES) {
-    await page.goto(path);
-    await test.step(path, checkAccessibility);
-  }
-});
-
-test('a visitor starts for free or looks at the prices first', async ({ page }) => {
   await page.goto('/');
+  const style = page.getByRole('radio', { name: 'Pop Art' });
+  await page.getByText('Halftone and ink').click();
+  await expect(style).toBeChecked();
+  await page.getByText('Halftone and ink').click();
+  await expect(style).not.toBeChecked();
+  await style.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Education' })).toBeChecked();
+
+  // In a new tab, on pages of our own unless others are named.
+  for (const [name, path] of [
+    [/^Privacy/, '/privacy'],
+    [/^Terms/, '/terms'],
+  ] as const) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', path);
+    expect((await page.request.get(path)).status()).toBe(200);
+  }
+
   await page.getByRole('link', { name: 'View Pricing' }).click();
   await page.waitForURL('**/pricing');
-  await page.goto('/');
+  await page.goBack();
   await page.getByRole('link', { name: 'Start Generating — Free' }).first().click();
   await page.waitForURL('**/sign-up');
 });
@@ -195,33 +227,6 @@ test('the older homepage leads to its own places, also from the menu of a phone'
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('a style opens over the scene by mouse and by keyboard', async ({ page }) => {
-  await page.goto('/');
-  const style = page.getByRole('radio', { name: 'Pop Art' });
-  await page.getByText('Halftone and ink').click();
-  await expect(style).toBeChecked();
-  await page.getByText('Halftone and ink').click();
-  await expect(style).not.toBeChecked();
-  await style.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Education' })).toBeChecked();
-});
-
-test('privacy and terms open in a new tab, on pages of our own unless others are named', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const [name, path] of [
-    [/^Privacy/, '/privacy'],
-    [/^Terms/, '/terms'],
-  ] as const) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', path);
-    expect((await page.request.get(path)).status()).toBe(200);
-  }
-});
-
 test.describe('for those who want less motion', () => {
   test.use({ sharesWindow: false });
 
@@ -234,30 +239,6 @@ test.describe('for those who want less motion', () => {
     await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
   });
 });
-
-test('the public pages load no framework, and the homepages nothing that their policy forbids', async ({
-  page,
-}) => {
-  await page.emulateMedia(IN_MOTION);
-  const scripts: string[] = [];
-  const faults: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  for (const { path } of HOMEPAGES) await openWhole(page, path);
-  expect(faults).toEqual([]);
-  for (const path of ['/pricing', '/nowhere']) await openWhole(page, path);
-  expect(scripts).toEqual([]);
-});
-
-async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 test('crawlers, browsers and finders of faults get the files they look for', async ({
   request,

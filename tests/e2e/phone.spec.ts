@@ -3,9 +3,11 @@ import type { Page, Request } from '@playwright/test';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { ERRORS } from '#shared/errors.ts';
 
+import { findOrderFaults } from './support/find-order-faults.ts';
 import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
 import { hangPictures, recordFailure } from './support/hang-pictures.ts';
 import { findMisfits, isInSight } from './support/measure-fit.ts';
+import { onBothScreens } from './support/screens.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.use({
@@ -30,14 +32,16 @@ const MEMBERS = [
 ];
 const ADMINS = ['/dashboard', '/admin', '/admin/users', '/admin/settings'];
 
-test('every screen fits, and every control is as wide as a finger', async ({
+test('every screen fits, every control is as wide as a finger, and none depends on which of its style sheets came last', async ({
   page,
   app,
   member,
 }) => {
   await eachFits(page, VISITORS);
   await member();
-  await eachFits(page, MEMBERS);
+  await eachFits(page, MEMBERS, async (path) => {
+    await onBothScreens(page, async () => expect(await findOrderFaults(page), path).toEqual([]));
+  });
   await signIn(page, app);
   await eachFits(page, ADMINS);
 
@@ -117,10 +121,15 @@ async function openWhole(page: Page, path: string): Promise<void> {
   page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
 }
 
-async function eachFits(page: Page, paths: readonly string[]): Promise<void> {
+async function eachFits(
+  page: Page,
+  paths: readonly string[],
+  lookOnce: (path: string) => Promise<void> = async () => {},
+): Promise<void> {
   for (const path of paths) {
     await openWhole(page, path);
     expect(await findMisfits(page), path).toEqual([]);
+    await lookOnce(path);
   }
 }
 

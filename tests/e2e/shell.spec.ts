@@ -1,8 +1,6 @@
 import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
 
-import { findOrderFaults } from './support/find-order-faults.ts';
-import { expect, IN_MOTION, PASSWORD, STILL, test } from './support/fixtures.ts';
-import { onBothScreens } from './support/screens.ts';
+import { expect, PASSWORD, STILL, test } from './support/fixtures.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 
@@ -90,38 +88,6 @@ test('the chosen theme holds on every page', async ({ page }) => {
   // A new page may be shown before the browser has passed the choice on; then it follows.
   await page.goto('/sign-in');
   await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('no screen depends on which of its style sheets came last', async ({ page, newcomer }) => {
-  await newcomer();
-  const screens = {
-    '/dashboard': page.getByRole('textbox', { name: /Describe the wine image/ }),
-    '/dashboard?tab=gallery': page.getByText('No images generated yet.'),
-    '/wines': page.getByRole('link', { name: 'Add a wine' }),
-    '/settings?tab=usage': page.getByText('What happens next'),
-  };
-  for (const [path, content] of Object.entries(screens)) {
-    await page.goto(path);
-    await onBothScreens(page, async () => {
-      await expect(content.first()).toBeVisible();
-      expect(await findOrderFaults(page), path).toEqual([]);
-    });
-  }
-});
-
-test('no screen breaks the content policy', async ({ page, newcomer }) => {
-  await page.emulateMedia(IN_MOTION);
-  const breaches: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) breaches.push(message.text());
-  });
-  await page.goto('/');
-  await newcomer();
-  await page.goto('/dashboard#account');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/admin');
-  await expect(page.getByText('Access Denied')).toBeVisible();
-  expect(breaches).toEqual([]);
 });
 
 test('an unknown address answers 404 with a way home', async ({ page }) => {

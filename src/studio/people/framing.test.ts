@@ -87,6 +87,8 @@ const BEHIND: Ground = {
 
 const CROWN = 1.76;
 const BREAST = 1.26;
+/** Of somebody alone: a half figure, from the hips up with air above the head. Nearer is a portrait. */
+const HALF_FIGURE = 0.46;
 
 describe('how near people are', () => {
   it.each([
@@ -106,7 +108,7 @@ describe('how near people are', () => {
         const [crown, breast] = [rowOf(person, CROWN), rowOf(person, BREAST)];
         expect(crown).toBeGreaterThan(-0.01);
         expect(breast).toBeLessThan(1);
-        expect(breast - crown).toBeLessThan(0.46);
+        expect(breast - crown).toBeLessThan(HALF_FIGURE);
         expect(Math.abs(person.at - 0.5)).toBeLessThan(0.5 - 0.15 / person.metres);
       }
     }

@@ -44,6 +44,9 @@ const NEVER_GRAVE = [
   'skip-link',
 ];
 
+/** All that may differ between the two themes of one screen. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
 /** For stories of screens that move much and are not about it: a tenth of their work is drawing it. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -68,8 +71,10 @@ interface Fixtures {
   newcomer: SignUp;
   /** Of a story that failed: what the server had to say meanwhile. */
   serverLog: void;
-  /** Fails on any serious accessibility fault of the page as it stands. */
-  checkAccessibility: () => Promise<void>;
+  /** Of every story: no page that it opened broke the content policy. */
+  contentPolicy: void;
+  /** Fails on any serious accessibility fault of the page as it stands, or on one of its colours alone. */
+  checkAccessibility: (what?: 'colours') => Promise<void>;
 }
 
 export const test = base.extend<Fixtures, { app: RunningApp }>({
@@ -104,6 +109,17 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     },
     { auto: true },
   ],
+  contentPolicy: [
+    async ({ context }, use) => {
+      const breaches: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) breaches.push(message.text());
+      });
+      await use();
+      expect(breaches).toEqual([]);
+    },
+    { auto: true },
+  ],
   member: async ({ page, app }, use) => {
     await use(async (details) => signUp(page, app, details));
   },
@@ -117,7 +133,7 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     });
   },
   checkAccessibility: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (what) => {
       // A fade in progress would be measured half-transparent, and a message may begin to leave meanwhile.
       const still = await page.evaluateHandle(() => {
         const sheet = new CSSStyleSheet();
@@ -132,8 +148,9 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
       const axe = new AxeBuilder({ page, axeSource: 'void 0' })
         .setLegacyMode()
         .exclude(REPEATS)
-        .options({ resultTypes: ['violations'] })
-        .disableRules(NEVER_GRAVE);
+        .options({ resultTypes: ['violations'] });
+      if (what === 'colours') axe.withRules(OF_COLOUR);
+      else axe.disableRules(NEVER_GRAVE);
       await markRepeats(page);
       const { violations } = await axe.analyze();
       await still.evaluate((sheet) => {
