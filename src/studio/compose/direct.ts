@@ -121,6 +121,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isPrunedByHand(spec) || spec.figures.some(({ action }) => action === 'pruning'))
     return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
+  // They are lit against the frost on young shoots.
+  if (spec.things.some(({ thing }) => thing === 'frost_candle')) return 'spring';
   // 'Young green shoots'.
   if (spec.words.some(({ proofs }) => proofs[0] === 'trait:season:spring')) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';

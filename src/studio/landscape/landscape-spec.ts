@@ -1,4 +1,5 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene/surroundings.ts';
+import type { Climber } from '#studio/places/climber-of.ts';
 import type { Chimney } from '#studio/places/chimney-of.ts';
 import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';
@@ -56,6 +57,10 @@ export interface LandscapeSpec {
   laneFlowers?: string;
   /** A sky full of them was asked for, or the Milky Way. */
   stars?: Exclude<Stars, 'few'>;
+  /** Frost candles burn in the lanes. */
+  hasFires?: boolean;
+  /** What grows up the house. */
+  climber?: Climber;
   /** Metres before us where nothing is planted: animals stand there. */
   clearing?: number;
   /** A table hides the near ground. */

@@ -43,11 +43,19 @@ const feetIn = ({ scene }: Stage): Foot[] =>
     .filter(({ role }) => role === 'hero' || role === 'prop')
     .flatMap(({ id }) => footOf(hullOf(scene, new Set([id]))) ?? []);
 
+/** Centimetres: deeper than a thing stands in snow. */
+const SUNK = -1;
+
 /** Of what touches the ground: a stopper or the wine in a glass has no foot. */
 function footOf(points: readonly Vec3[]): Foot | null {
   const low = points.filter(([, y]) => y < 1.2);
   if (low.length === 0) return null;
   const [left, right] = spanOf(low, 0);
   const [far, near] = spanOf(low, 2);
-  return { x: (left + right) / 2, z: (far + near) / 2, half: (right - left) / 2 };
+  return {
+    x: (left + right) / 2,
+    z: (far + near) / 2,
+    half: (right - left) / 2,
+    isSunk: spanOf(low, 1)[0] < SUNK,
+  };
 }

@@ -1,3 +1,4 @@
+import { climberOf } from '#studio/places/climber-of.ts';
 import { chimneyOf } from '#studio/places/chimney-of.ts';
 import { askedHouse, houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
@@ -18,6 +19,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
 import {
+  isFireInLanes,
   isInTrailer,
   isLaneFlower,
   isOverheadWisteria,
@@ -150,6 +152,7 @@ export function landscapeParams(
   const isWideShot = direction.archetype === 'wide_landscape';
   const { view } = direction;
   const chimney = chimneyOf(stage.spec);
+  const climber = climberOf(stage.spec);
   const isDeepValley = TERRAINS[direction.terrain].river > 0;
   const usual = isDeepValley
     ? random.range(9, 14)
@@ -175,6 +178,8 @@ export function landscapeParams(
     isHouseAsked: isHouseAsked(stage),
     ...houseLookOf(stage.spec),
     ...(chimney && { chimney }),
+    ...(climber && { climber }),
+    ...(stage.spec.things.some((one) => isFireInLanes(one, stage.spec)) && { hasFires: true }),
     marks: [...(view.marks ?? []), ...(isUnderWisteria(stage.spec) ? ['wisteria' as const] : [])],
     guests: guestsOf(stage.spec).map(({ thing, count, colour, isSeveral = false }) => ({
       thing,

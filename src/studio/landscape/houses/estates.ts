@@ -2,6 +2,7 @@ import type { Random } from '#studio/random.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import { plantAbout } from './planting.ts';
 import { chimneySmoke } from './chimney-smoke.ts';
 import { facade, smokingTops } from './facade.ts';
 import type { Block, House } from './facade.ts';
@@ -178,6 +179,8 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
     },
   ];
   if (spec.chimney === 'smoking') sprites.push(...smokeOf(canvas, house, { ...sprites[0]!, size }));
+  if (spec.isHouseAsked && !terrace)
+    sprites.push(...plantAbout(canvas, random.fork('garden'), sprites[0]!));
   if (house.hasCypresses) {
     sprites.push(...cypressRow(canvas, random, x - house.widthMetres * 0.75, z - 6));
     sprites.push(...cypressRow(canvas, random, x + house.widthMetres * 0.5, z + 5));
@@ -217,6 +220,7 @@ function asToldOf(house: Estate, { spec }: LandscapeCanvas): Estate {
     ...(spec.wall && { wall: WALLS[spec.wall] }),
     ...(spec.wall === 'stone' && { masonry: 'rubble' }),
     ...(spec.chimney && { hasChimneys: true }),
+    ...(spec.climber && { climber: spec.climber }),
     ...(spec.weather === 'snow' && !spec.roof && { roof: '#c3cdd8' }),
   };
 }

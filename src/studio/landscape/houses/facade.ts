@@ -3,8 +3,11 @@ import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import type { Climber } from '#studio/places/climber-of.ts';
+import { climberAt } from './climbers.ts';
 import { wallAt } from './masonry.ts';
 import type { Masonry } from './masonry.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SpriteShader } from '#studio/landscape/sprites.ts';
 
 /** A block of a façade in sprite units: x and width across (-1..1), heights upwards (0..1). */
@@ -28,6 +31,8 @@ export interface House {
   spire?: string;
   /** Round heads and leaded panes, as churches have them. */
   isArched?: boolean;
+  /** What grows up its walls. */
+  climber?: Climber;
   /** Asked for: stout enough to be seen from the vines. */
   hasChimneys?: boolean;
   blocks: readonly Block[];
@@ -47,9 +52,15 @@ const SAMPLES = [-0.25, 0.25] as const;
 export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): SpriteShader {
   const colourAt = frontOf(canvas, house, scale);
   const wings = wingsOf(house, scale.metres);
-  const isOfChimney = (x: number, y: number): boolean =>
-    !wings.some((wing) => isWithin(wing, x, y)) &&
-    wings.some((wing) => isChimney(wing, x, y, true));
+  const grownAt = grownOver(house, scale.seed);
+  const partAt = (x: number, y: number): ThingId | null => {
+    const wing = wings.find((one) => isWithin(one, x, y));
+    if (!wing)
+      return house.hasChimneys && wings.some((one) => isChimney(one, x, y, true))
+        ? 'chimney'
+        : null;
+    return house.climber && y <= wing.wall && grownAt(wing, x, y) ? house.climber : null;
+  };
   const [wide, tall] = scale.metres;
   const step = 1 / Math.max(1e-6, scale.pixelsPerMetre);
   return (u, v) => {
@@ -63,11 +74,11 @@ export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): Spr
         for (const k of [0, 1, 2] as const) sum[k] += colour[k];
       }
     if (covered === 0) return null;
-    const isPart = house.hasChimneys === true && isOfChimney((u * wide) / 2, v * tall);
+    const part = partAt((u * wide) / 2, v * tall);
     return {
       colour: scaleRgb(sum, 1 / covered),
       alpha: covered / SAMPLES.length ** 2,
-      ...(isPart && { part: 'chimney' }),
+      ...(part && { part }),
     };
   };
 }
@@ -124,6 +135,7 @@ function frontOf(
       0.12,
     );
   };
+  const grownAt = grownOver(house, seed);
   const wallColour = (wing: Wing, x: number, y: number): Rgb => {
     const spot = spotOf(wing, x, y);
     const opening = isGlazed
@@ -133,6 +145,8 @@ function frontOf(
           isArched: house.isArched === true,
         });
     if (opening === 'pane') return pane(spot);
+    const grown = opening === 'door' ? null : grownAt(wing, x, y);
+    if (grown) return daylight(grown, 1.25);
     const turned = roundness(wing, x, view.toSun[0]);
     if (opening === 'frame')
       return daylight(isGlazed ? [0.05, 0.05, 0.055] : [0.66, 0.63, 0.57], turned);
@@ -169,6 +183,12 @@ function frontOf(
     return null;
   };
 }
+
+/** What climbs a wall at a place of it. */
+const grownOver =
+  ({ climber }: House, seed: number) =>
+  ({ x: middle, half, wall }: Wing, x: number, y: number): Rgb | null =>
+    climber ? climberAt(climber, { x, y, wall, corner: half - Math.abs(x - middle), seed }) : null;
 
 /** Light on a flat front by its side to the sun; a tower turns away at both. */
 function roundness({ x: middle, half, block }: Wing, x: number, toSun: number): number {

@@ -67,6 +67,15 @@ export const SCENERY = [
     fumo del camino | chimenea humeante | humo de la chimenea | saliendo de la chimenea | sale de la chimenea | schornstein | schornsteine |
     rauchender schornstein | rauchendem schornstein | rauchender kamin | rauch aus dem kamin | rauch aus dem schornstein`,
   ]),
+  viewThing(
+    'bougainvillea',
+    [
+      'bougainvillea',
+      'bougainvilleas',
+      'bougainvillea | bougainvilleas | bougainvillier | bougainvilliers | bouganvillea | buganvillea | buganvilla | buganvilias | bougainvillee',
+    ],
+    ['photo'],
+  ),
   viewThing('village', [
     'village',
     'villages',
