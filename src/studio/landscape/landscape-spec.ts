@@ -1,5 +1,10 @@
-import type { EstateKind, Landscape, Season, Weather } from '#studio/scene/surroundings.ts';
-import type { Climber } from '#studio/places/climber-of.ts';
+import type {
+  Climber,
+  EstateKind,
+  Landscape,
+  Season,
+  Weather,
+} from '#studio/scene/surroundings.ts';
 import type { Chimney } from '#studio/places/chimney-of.ts';
 import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';

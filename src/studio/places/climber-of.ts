@@ -1,10 +1,9 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Climber } from '#studio/scene/surroundings.ts';
 import { askedHouse } from './asked-house.ts';
 import { PLACE_DECORS } from './place-decors.ts';
 import { placeOf } from './place-of.ts';
-
-export type Climber = 'ivy' | 'bougainvillea' | 'wisteria' | 'rose';
 
 const SAID: Readonly<Record<Climber, RegExp>> = {
   bougainvillea: /\b(?:bougainvill\w+|buganvill\w+)\b/,

@@ -2,7 +2,7 @@ import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import type { Arrangement, Shot, Stage } from '#studio/compose/stage.ts';
 import { liesAllRound } from '#studio/compose/harvest-gear.ts';
 import { bedFeet } from '#studio/props/grounds/bed-feet.ts';
-import type { Foot } from '#studio/props/grounds/bed-feet.ts';
+import type { Foot } from '#studio/props/grounds/foot.ts';
 import { addWaterDrops } from '#studio/props/grounds/water-drops.ts';
 import { canBeWet } from '#studio/props/making/surface-finish.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

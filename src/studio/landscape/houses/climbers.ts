@@ -1,4 +1,4 @@
-import type { Climber } from '#studio/places/climber-of.ts';
+import type { Climber } from '#studio/scene/surroundings.ts';
 import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { clamp, fbm, noise2, smoothstep } from '#studio/textures/noise.ts';

@@ -3,7 +3,7 @@ import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import type { Climber } from '#studio/places/climber-of.ts';
+import type { Climber } from '#studio/scene/surroundings.ts';
 import { climberAt } from './climbers.ts';
 import { wallAt } from './masonry.ts';
 import type { Masonry } from './masonry.ts';

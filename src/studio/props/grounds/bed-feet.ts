@@ -3,17 +3,9 @@ import type { Random } from '#studio/random.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
+import type { Foot } from './foot.ts';
 import { heapUp } from './heap.ts';
 import { addBlade, addBoulder, addPebble, greensOf, layLeaf, pebblesOf } from './end-ground.ts';
-
-/** Where one thing stands, in centimetres. */
-export interface Foot {
-  x: number;
-  z: number;
-  half: number;
-  /** It goes on below the ground: half buried. */
-  isSunk?: boolean;
-}
 
 interface Extent {
   left: number;

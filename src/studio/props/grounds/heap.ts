@@ -5,7 +5,7 @@ import type { Kit } from '#studio/props/making/kit.ts';
 import { surfaceMaterial } from '#studio/props/making/surfaces.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { normalize } from '#studio/vector.ts';
-import type { Foot } from './bed-feet.ts';
+import type { Foot } from './foot.ts';
 
 interface Heap {
   kit: Kit;
