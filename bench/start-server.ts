@@ -49,7 +49,7 @@ export async function startProcess(
   const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2'];
   const child = spawn('node', [...flags, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '1048576', ...env },
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', ...env },
   });
   const isReady = () =>
     fetch(probe).then(

@@ -139,6 +139,7 @@ async function runApart(...args: string[]): Promise<{ stdout: string }> {
   const env = {
     ...process.env,
     NODE_COMPILE_CACHE: resolve('.cache/node'),
+    MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '1048576',
   };
   const flags = ['--max-semi-space-size=2', import.meta.filename];

@@ -70,7 +70,9 @@ async function peakMb(cache: string, options: string): Promise<number> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--max-semi-space-size=2', '--input-type=module', '--eval', pictureWith(bundle, options)],
-    { env: { NODE_COMPILE_CACHE: cache, MALLOC_MMAP_THRESHOLD_: '1048576' } },
+    {
+      env: { NODE_COMPILE_CACHE: cache, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
+    },
   );
   return Number(stdout);
 }

@@ -7,6 +7,7 @@ import { scatterDiscs } from './bokeh-lights.ts';
 import { createHdr, setPixel } from '#studio/textures/hdr-image.ts';
 import { noiseRaster } from '#studio/textures/noise-raster.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
+import { leafShadowAt } from './leaf-shadow.ts';
 import { windowLightAt } from './window-light.ts';
 import { patternAt } from './wall-patterns.ts';
 import type { WallPattern } from './wall-patterns.ts';
@@ -27,6 +28,8 @@ export interface SweepSpec {
   pattern?: WallPattern;
   /** Where the sun throws the light of a window on it: the middle of its top, in frame heights. */
   window?: readonly [number, number];
+  /** Leaves throw their shadows on it instead: from the left for 1, from the right for -1. */
+  leaves?: 1 | -1;
   /** A high window on the left, -1, or the right: its light falls aslant, and the corner above it stays dark. */
   litFrom?: number;
   /** Lamps out of focus before the wall: how many. */
@@ -58,7 +61,11 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
       const dv = (v - s.centre[1]) / s.spread;
       const light = Math.exp(-(du * du + dv * dv));
       const mottle = 1 + s.texture * ((fine[i]! - 0.5) * 0.55 + (broad[i]! - 0.5) * 0.7);
-      const sun = s.window ? 0.88 + 0.5 * windowLightAt(x / height, v, s.window) : 1;
+      const sun = s.leaves
+        ? 1.12 - 0.5 * leafShadowAt(x / height, v, width / height, s.leaves)
+        : s.window
+          ? 0.88 + 0.5 * windowLightAt(x / height, v, s.window)
+          : 1;
       const beam = s.litFrom ? beamAt(x / width, v, s.litFrom) : 1;
       const wall = scaleRgb(mixRgb(s.dark, s.lit, light * beam), mottle * contact * sun);
       const laid = s.pattern

@@ -23,6 +23,7 @@ import { isBuiltHall } from './decors/halls/built-halls.ts';
 import { isPlaceAlone } from './setting/place-alone.ts';
 import { hasHungHeroes } from './things/events/overhead-things.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
+import { isMiddleForward } from './things/layout/in-a-row.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 import { guestsOf } from './things/beasts-and-guests.ts';
@@ -72,6 +73,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   // Nobody pours for an owl, and oil runs into no glass.
   if (isBeastOfTrade(spec) || poursElse(spec)) return 'asked';
   if (isOnVine(spec) || isLeafOnVine(spec)) return 'grape_macro';
+  if (isMiddleForward(spec.prompt) && askedThings(spec).some(isInThrees)) return 'asked';
   const usual = usualArchetype(spec, random);
   // 'A glass on the tasting terrace' is one, and no row of them.
   if (usual === 'tasting_row' && spec.things.some(isOneGlass)) return 'asked';
@@ -109,6 +111,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
 
+/** One of them is in the middle. */
+const isInThrees = ({ count }: AskedThing): boolean => (count ?? 0) >= 3 && count! % 2 === 1;
 const isBottles = ({ thing, count }: AskedThing): boolean => thing === 'bottle' && count !== null;
 const isOneGlass = ({ thing, count }: AskedThing): boolean => thing === 'glass' && count === 1;
 

@@ -24,6 +24,9 @@ export const CHECKS_BARREL =
 /** A tasting cup on its chain is seen from the front. */
 export const WEARS_CUP =
   /\b(?:tastevins?|tasting cup|catavino|probierschale)(?: \w+){0,4} (?:neck|chest|cou|collo|cuello|hals|brust)\b|\bwear(?:s|ing)(?: \w+){0,3} tastevin\b/;
+/** 'Harvest team photo', 'photo de groupe', 'Gruppenfoto'. */
+export const POSED =
+  /\b(?:(?:team|group|staff|crew|family|class|wedding) (?:photo|photograph|picture|portrait|shot)s?|(?:photo|photographie|portrait) (?:de groupe|d equipe|de famille)|(?:foto|ritratto) di (?:gruppo|squadra|famiglia)|(?:foto|retrato) (?:de grupo|de equipo|de familia|del equipo|grupal)|(?:gruppen|team|mannschafts|familien)(?:foto|bild)s?|pos(?:es?|ing) for (?:a|the|their) (?:photo|picture|camera))\b/;
 export const LIES =
   /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
 export const KNEELS =

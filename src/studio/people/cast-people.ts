@@ -17,6 +17,8 @@ import type { Looks } from './dress/looks.ts';
 import { dress } from './dress/dress-people.ts';
 import { clinkTogether, doClink } from './acting/staging/clink-people.ts';
 import { sinkInWater } from './acting/verbs/in-water.ts';
+import { atEase, gazeOf, isFeltBy, servingHand } from './acting/staging/bearing.ts';
+import { hasAudience, standAudience } from './acting/staging/stand-audience.ts';
 import { rideShoulders } from './acting/staging/shoulder-ride.ts';
 import { joinHands } from './acting/staging/join-hands.ts';
 import type { PlacedStand } from './furniture.ts';
@@ -100,7 +102,10 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         ...(Math.abs(placed.facing) > 2 && { isTurnedAway: true }),
         turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
-        ...(!ground.isPainted && !isFeltBy(shape) && { hasShadedEyes: true }),
+        ...atEase(shape, i, shared.members[i]!.random.fork('ease')),
+        // Whoever laughs has narrowed eyes.
+        ...(!ground.isPainted &&
+          (!isFeltBy(shape) || (shape.isLaughing && !shape.mood)) && { hasShadedEyes: true }),
       },
     };
   });
@@ -138,52 +143,6 @@ const FOR_ONE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action'
   'pouring',
 ]);
 
-const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'holding', 'beside', 'explaining']);
-
-/** Among others what is held is in the hand that is nearer to us, or a neighbour would hide it. */
-function servingHand(
-  { who }: AskedFigure,
-  { pose, holds, beside }: PersonShape,
-  { facing, of }: { facing: number; of: number },
-): Pick<PersonShape, 'serving'> | null {
-  const isHeld = holds.length > 0 && beside === null && IN_COMPANY.has(pose);
-  if (of < 2 || who === 'couple' || !isHeld || Math.abs(facing) > 1.5) return null;
-  return { serving: facing > 0 ? -1 : 1 };
-}
-const IN_COMPANY: ReadonlySet<Pose> = new Set<Pose>(['holding', 'tasting', 'swirling']);
-
-/** Lovers look at each other; whoever stands alone looks past us. */
-function gazeOf({ who }: AskedFigure, shape: PersonShape, facing: number): { gaze?: number } {
-  const { pose } = shape;
-  // What a face shows is seen: whoever laughs in company turns it to us.
-  const isFelt = isFeltBy(shape);
-  if (isFelt && AT_WORK.has(pose) && Math.abs(facing) < 1.7)
-    return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.8, Math.abs(facing) - 0.3)) };
-  if (isFelt && pose === 'sitting' && Math.abs(facing) < 1.5)
-    return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.7, Math.abs(facing) - 0.3)) };
-  if (!AT_EASE.has(pose) || Math.abs(facing) > 1.5) return {};
-  return { gaze: Math.sign(facing) * (who === 'couple' ? 0.5 : -0.16) };
-}
-
-/** What a face shows is seen in its eyes. */
-const isFeltBy = ({ isLaughing, mood }: PersonShape): boolean =>
-  isLaughing === true || mood !== undefined;
-
-/** Whoever smiles at their work looks up from it. */
-const AT_WORK: ReadonlySet<Pose> = new Set<Pose>([
-  'picking',
-  'pruning',
-  'pouring',
-  'opening',
-  'serving',
-  'carrying',
-  'cooking',
-  'working',
-  'sampling',
-  'clinking',
-  'presenting',
-]);
-
 export interface Cast {
   people: PlacedPerson[];
   stands: PlacedStand[];
@@ -203,6 +162,7 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   if (doClink(members)) return clinkTogether(members, ground);
   const together = ground.together ?? frameTogether(members, ground);
   const speaker = members.findIndex(({ shape }) => SPEAKS.has(shape.pose));
+  if (hasAudience(members, speaker, ground)) return standAudience(members, speaker, ground);
   const group = {
     ...ground,
     ...(together && { together }),

@@ -3,6 +3,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { createPerson } from './body/person.ts';
 import type { PersonShape } from './body/person-shape.ts';
 import type { Part } from './body/part.ts';
+import { complexionOf } from './painting/complexion.ts';
+import { fromHead } from './painting/strands/head-frame.ts';
 import { renderPerson } from './painting/render-person.ts';
 import type { PersonView } from './painting/person-view.ts';
 
@@ -62,10 +64,14 @@ describe('how people look', () => {
   });
 
   it('shows no white of the eyes where the brow shades them', () => {
-    const seen = faceOf({ ...SHAPE, hasShadedEyes: true });
-    // Their lashes are all that is seen.
-    expect(seen.has('brow')).toBe(true);
+    const shape: PersonShape = { ...SHAPE, hasShadedEyes: true };
+    const seen = faceOf(shape);
     expect(seen.has('sclera') || seen.has('glint')).toBe(false);
+    // Their lashes are all that is seen, as shade on the skin.
+    const tint = complexionOf(shape, [0.02, 0.014, 0.01]);
+    const { place } = fromHead(shape);
+    const green = (p: Vec3): number => tint([0.5, 0.5, 0.5], place(p))[1];
+    expect(green([0.0315, 1.6425, 0.079])).toBeLessThan(green([0.045, 1.6, 0.075]) * 0.6);
   });
 
   it('shows the teeth of whoever laughs, and of nobody else', () => {

@@ -52,6 +52,7 @@ const BEHIND: Ground = {
     isSilhouette: false,
     isAtHome: false,
     isAtFeet: false,
+    isPosed: false,
     isAmongTables: false,
     glasses: 0,
     isGod: false,

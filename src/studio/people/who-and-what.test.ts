@@ -193,6 +193,45 @@ describe('what people do', () => {
     );
   });
 
+  it('looks at whoever explains between the backs of those who listen', () => {
+    const { people } = cast('cellar tour group listening to the guide');
+    const speaker = people.find(({ shape }) => shape.pose === 'explaining')!;
+    const others = people.filter((one) => one !== speaker);
+    expect(Math.abs(speaker.facing)).toBeLessThan(1);
+    for (const { facing, metres, at } of others) {
+      expect(Math.abs(facing)).toBeGreaterThan(2);
+      expect(metres).toBeLessThan(speaker.metres);
+      expect(Math.sign(facing)).toBe(at < 0.5 ? 1 : -1);
+    }
+    expect(others.some(({ at }) => at < speaker.at)).toBe(true);
+    expect(others.some(({ at }) => at > speaker.at)).toBe(true);
+  });
+
+  it.each(['harvest team photo in front of the winery', 'photo de groupe des vendangeurs'])(
+    "stands for the camera, nobody at work: '%s'",
+    (prompt) => {
+      const { people } = cast(prompt);
+      expect(people.length).toBeGreaterThan(2);
+      expect(people.some(({ shape }) => shape.pose === 'picking')).toBe(false);
+      expect(people.every(({ facing }) => Math.abs(facing) < 0.5)).toBe(true);
+      expect(new Set(people.map(({ shape }) => shape.pose)).size).toBeGreaterThan(1);
+    },
+  );
+
+  it('lets two dance with each other, and a third alone', () => {
+    const poses = cast('three friends dancing at a party').people.map(({ shape }) => shape.pose);
+    expect(poses).toEqual(['dancing', 'dancing', 'dancing_alone']);
+  });
+
+  it('lets nobody hide their head behind what is on their shoulder', () => {
+    const { people } = cast('grape pickers walking with crates on their shoulders');
+    for (const { facing, shape } of people) {
+      expect(shape.pose).toBe('on_shoulder');
+      expect(shape.serving).toBe(facing > 0 ? 1 : -1);
+    }
+    expect(new Set(people.map(({ shape }) => shape.isOtherFoot ?? false)).size).toBe(2);
+  });
+
   it('stands whoever serves behind the counter', () => {
     const { stands, people } = cast('a woman behind the counter of a wine shop');
     expect(stands.map(({ stand }) => stand)).toEqual(['counter']);

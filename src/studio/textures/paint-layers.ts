@@ -37,6 +37,7 @@ import {
 } from './cloth.ts';
 import { paintCutMeat, paintGrilled, paintMelted } from './cooked.ts';
 import { paintDust } from './dust.ts';
+import { paintHerbLeaf } from './herb-leaf.ts';
 import type { TileSize } from './material-map.ts';
 import {
   paintCheese,
@@ -82,6 +83,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   grilled: paintGrilled,
   melted: paintMelted,
   salami: paintSalami,
+  'herb-leaf': paintHerbLeaf,
   'vine-leaf': paintVineLeaf,
   mottled: paintMottled,
   stripes: paintStripes,

@@ -55,6 +55,10 @@ export const LACQUERED = 'lacquered';
 export const ASSORTED = 'assorted';
 /** Among its states: its wine is deeper than that of the piece before. */
 export const SHADED = 'shaded';
+/** Twine is no satin. */
+export const TWINE = /twine|raffia|jute|string|ficelle|raphia|spago|cordel|rafia|bindfaden|bast/i;
+/** Among its states: stood about a meal, poured by hand. */
+export const AT_MEAL = 'at meal';
 
 export interface WornPart {
   thing: ThingId;

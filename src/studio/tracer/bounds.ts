@@ -14,7 +14,7 @@ export function boundsOfPrimitive(primitive: Primitive, shapes: readonly ShapeBo
   return boxRound(cornersOf(primitive, shapes));
 }
 
-function cornersOf(primitive: Primitive, shapes: readonly ShapeBounds[]): Vec3[] {
+function cornersOf(primitive: Primitive, shapes: readonly ShapeBounds[]): readonly Vec3[] {
   switch (primitive.kind) {
     case 'lathe': {
       const { radius, low, high } = shapes[primitive.shape]!;
@@ -30,7 +30,7 @@ function cornersOf(primitive: Primitive, shapes: readonly ShapeBounds[]): Vec3[]
       return [add(primitive.center, [-r, -r, -r]), add(primitive.center, [r, r, r])];
     }
     case 'triangle':
-      return [...primitive.points];
+      return primitive.points;
     case 'rect': {
       const { origin, u, v } = primitive;
       return [origin, add(origin, u), add(origin, v), add(add(origin, u), v)];
@@ -49,10 +49,15 @@ function placed(corners: Vec3[], position: Vec3, rotation: Rotation = NO_ROTATIO
 }
 
 function boxRound(points: readonly Vec3[]): Box {
-  const side = (axis: 0 | 1 | 2, pick: (...v: number[]) => number): number =>
-    pick(...points.map((p) => p[axis]));
-  return {
-    min: [side(0, Math.min) - SKIN, side(1, Math.min) - SKIN, side(2, Math.min) - SKIN],
-    max: [side(0, Math.max) + SKIN, side(1, Math.max) + SKIN, side(2, Math.max) + SKIN],
-  };
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const axis of [0, 1, 2] as const) {
+    for (const point of points) {
+      min[axis] = Math.min(min[axis], point[axis]);
+      max[axis] = Math.max(max[axis], point[axis]);
+    }
+    min[axis] -= SKIN;
+    max[axis] += SKIN;
+  }
+  return { min, max };
 }

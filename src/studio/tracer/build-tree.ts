@@ -14,71 +14,172 @@ const BINS = 12;
 const TRIANGLES_PER_LEAF = 4;
 
 export function buildTree(items: readonly TreeItem[]): Tree {
-  const box = items.reduce((sum, item) => union(sum, item.box), EMPTY);
-  const limit = items.every((item) => item.isTriangle) ? TRIANGLES_PER_LEAF : 1;
-  if (items.length <= limit) return { box, items: items.map((item) => item.index) };
-  const [left, right] = splitItems(items);
-  return { box, left: buildTree(left), right: buildTree(right) };
+  return grow(bedOf(items), 0, items.length);
 }
 
 export function surfaceOf({ min, max }: Box): number {
-  const [x, y, z] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-  return x * y + y * z + z * x;
+  return surfaceOfSides(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
 }
 
-const EMPTY: Box = { min: [1e18, 1e18, 1e18], max: [-1e18, -1e18, -1e18] };
-const AXES = [0, 1, 2] as const;
-type Axis = (typeof AXES)[number];
+const surfaceOfSides = (x: number, y: number, z: number): number => x * y + y * z + z * x;
 
-function union(a: Box, b: Box): Box {
-  return {
-    min: [Math.min(a.min[0], b.min[0]), Math.min(a.min[1], b.min[1]), Math.min(a.min[2], b.min[2])],
-    max: [Math.max(a.max[0], b.max[0]), Math.max(a.max[1], b.max[1]), Math.max(a.max[2], b.max[2])],
+/** Tens of thousands of boxes as plain numbers: objects for each would cost more than all the rest of a small picture. */
+interface Bed {
+  items: readonly TreeItem[];
+  /** Six numbers an item: the least of each axis, then the greatest. */
+  boxes: Float64Array;
+  /** The items as the tree holds them: each node has a stretch of it. */
+  order: Int32Array;
+  spare: Int32Array;
+}
+
+const SIDES = 6;
+const EMPTY = [1e18, 1e18, 1e18, -1e18, -1e18, -1e18] as const;
+
+function bedOf(items: readonly TreeItem[]): Bed {
+  const boxes = new Float64Array(items.length * SIDES);
+  for (const [i, { box }] of items.entries()) {
+    boxes.set(box.min, i * SIDES);
+    boxes.set(box.max, i * SIDES + 3);
+  }
+  const order = Int32Array.from(items, (_, i) => i);
+  return { items, boxes, order, spare: new Int32Array(items.length) };
+}
+
+function grow(bed: Bed, from: number, to: number): Tree {
+  const { items, boxes, order } = bed;
+  const sides = new Float64Array(EMPTY);
+  let areTriangles = true;
+  for (let i = from; i < to; i++) {
+    const item = order[i]!;
+    widen(sides, 0, boxes, item * SIDES);
+    areTriangles &&= items[item]!.isTriangle;
+  }
+  const box: Box = {
+    min: [sides[0]!, sides[1]!, sides[2]!],
+    max: [sides[3]!, sides[4]!, sides[5]!],
   };
+  if (to - from <= (areTriangles ? TRIANGLES_PER_LEAF : 1))
+    return { box, items: Array.from(order.subarray(from, to), (item) => items[item]!.index) };
+  const split = bestSplit(bed, from, to);
+  const middle = split ? part(bed, split) : from + ((to - from) >> 1);
+  return { box, left: grow(bed, from, middle), right: grow(bed, middle, to) };
+}
+
+/** Makes a box large enough to hold another one. */
+function widen(into: Float64Array, at: number, boxes: Float64Array, box: number): void {
+  for (let side = 0; side < 3; side++) {
+    const low = boxes[box + side]!;
+    if (low < into[at + side]!) into[at + side] = low;
+    const high = boxes[box + side + 3]!;
+    if (high > into[at + side + 3]!) into[at + side + 3] = high;
+  }
+}
+
+type Axis = 0 | 1 | 2;
+
+/** Some items, and where along an axis their centres lie. */
+interface Spread {
+  from: number;
+  to: number;
+  axis: Axis;
+  low: number;
+  width: number;
 }
 
 interface Split {
   cost: number;
-  binOf: (item: TreeItem) => number;
+  spread: Spread;
+  /** The first bin of the right half. */
   at: number;
 }
 
-function splitItems(items: readonly TreeItem[]): [TreeItem[], TreeItem[]] {
-  const best = AXES.flatMap((axis) => splitsAlong(items, axis)).reduce<Split | undefined>(
-    (found, split) => (!found || split.cost < found.cost ? split : found),
-    undefined,
-  );
-  if (!best) return [items.slice(0, items.length >> 1), items.slice(items.length >> 1)];
-  const isLeft = (item: TreeItem): boolean => best.binOf(item) < best.at;
-  return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+const centreOf = (boxes: Float64Array, item: number, axis: Axis): number =>
+  boxes[item * SIDES + axis]! + boxes[item * SIDES + axis + 3]!;
+
+function binOf(boxes: Float64Array, item: number, { axis, low, width }: Spread): number {
+  const bin = Math.floor(((centreOf(boxes, item, axis) - low) / width) * BINS);
+  return bin < BINS ? bin : BINS - 1;
 }
 
-function splitsAlong(items: readonly TreeItem[], axis: Axis): Split[] {
-  const centers = items.map((item) => centerOf(item, axis));
-  const low = centers.reduce((a, b) => Math.min(a, b), Infinity);
-  const width = centers.reduce((a, b) => Math.max(a, b), -Infinity) - low;
-  if (width < 1e-9) return [];
-  const binOf = (item: TreeItem): number =>
-    Math.min(BINS - 1, Math.floor(((centerOf(item, axis) - low) / width) * BINS));
-  const bins = Array.from({ length: BINS }, () => ({ count: 0, box: EMPTY }));
-  for (const item of items) {
-    const bin = bins[binOf(item)]!;
-    bin.count++;
-    bin.box = union(bin.box, item.box);
+function bestSplit(bed: Bed, from: number, to: number): Split | null {
+  let best: Split | null = null;
+  for (const axis of [0, 1, 2] as const) {
+    const spread = spreadOf(bed, { from, to, axis });
+    if (spread.width < 1e-9) continue;
+    fillBins(bed, spread);
+    sumUp();
+    for (let at = 1; at < BINS; at++) {
+      const cost = before[at]! + behind[at]!;
+      if (Number.isFinite(cost) && (!best || cost < best.cost)) best = { cost, spread, at };
+    }
   }
-  return Array.from({ length: BINS - 1 }, (_, i) => i + 1).flatMap((at) => {
-    const cost = halfCost(bins.slice(0, at)) + halfCost(bins.slice(at));
-    return Number.isFinite(cost) ? [{ cost, binOf, at }] : [];
-  });
+  return best;
 }
 
-function centerOf(item: TreeItem, axis: Axis): number {
-  return item.box.min[axis] + item.box.max[axis];
+function spreadOf({ boxes, order }: Bed, part: Pick<Spread, 'from' | 'to' | 'axis'>): Spread {
+  let low = Infinity;
+  let high = -Infinity;
+  for (let i = part.from; i < part.to; i++) {
+    const centre = centreOf(boxes, order[i]!, part.axis);
+    if (centre < low) low = centre;
+    if (centre > high) high = centre;
+  }
+  return { ...part, low, width: high - low };
+}
+
+// One node is split after the other, so all use the same bins.
+const counts = new Int32Array(BINS);
+const bins = new Float64Array(BINS * SIDES);
+const NO_BINS = Float64Array.from({ length: BINS * SIDES }, (_, i) => EMPTY[i % SIDES]!);
+/** What the bins before each and from each on would cost as a half. */
+const before = new Float64Array(BINS);
+const behind = new Float64Array(BINS);
+const half = new Float64Array(SIDES);
+
+function fillBins({ boxes, order }: Bed, spread: Spread): void {
+  counts.fill(0);
+  bins.set(NO_BINS);
+  for (let i = spread.from; i < spread.to; i++) {
+    const item = order[i]!;
+    const bin = binOf(boxes, item, spread);
+    counts[bin]!++;
+    widen(bins, bin * SIDES, boxes, item * SIDES);
+  }
+}
+
+function sumUp(): void {
+  half.set(EMPTY);
+  let count = 0;
+  for (let bin = 0; bin < BINS; bin++) {
+    before[bin] = costOf(count);
+    count += counts[bin]!;
+    widen(half, 0, bins, bin * SIDES);
+  }
+  half.set(EMPTY);
+  count = 0;
+  for (let bin = BINS - 1; bin >= 0; bin--) {
+    count += counts[bin]!;
+    widen(half, 0, bins, bin * SIDES);
+    behind[bin] = costOf(count);
+  }
 }
 
 /** Infinite for an empty half: such a split would not end. */
-function halfCost(bins: readonly { count: number; box: Box }[]): number {
-  const count = bins.reduce((sum, bin) => sum + bin.count, 0);
-  if (count === 0) return Infinity;
-  return count * surfaceOf(bins.reduce((sum, bin) => union(sum, bin.box), EMPTY));
+const costOf = (count: number): number =>
+  count === 0
+    ? Infinity
+    : count * surfaceOfSides(half[3]! - half[0]!, half[4]! - half[1]!, half[5]! - half[2]!);
+
+/** Puts the left half before the right one, each in its order, and says where the right one begins. */
+function part({ boxes, order, spare }: Bed, { spread, at }: Split): number {
+  let middle = spread.from;
+  let others = 0;
+  for (let i = spread.from; i < spread.to; i++) {
+    const item = order[i]!;
+    if (binOf(boxes, item, spread) < at) order[middle++] = item;
+    else spare[others++] = item;
+  }
+  order.set(spare.subarray(0, others), middle);
+  return middle;
 }

@@ -16,34 +16,57 @@ import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
 import { isGouacheStillLife, isOverLand } from '#studio/compose/setting/overlaps.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
+import { belowCut, hasHeroDish } from '#studio/compose/things/holders/dishes/hero-dish.ts';
 import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
 import { placeThings } from '#studio/compose/things/layout/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/layout/place-things.ts';
 
 /** Whatever the prompt names, nothing else: counted, coloured, filled and placed as it says. */
 export function arrangeAsked(stage: Stage): Arrangement {
+  const isCut = isOfDish(stage);
   const placed = placeThings(stage, {
     things: thingsToPlace(stage.spec),
+    isCut,
     framing: (at) => finishFraming(stage, framingFor(stage, at)),
   });
   const reach = Math.max((placed.right - placed.left) / 2, (placed.near - placed.far) / 2);
   const [x, , z] = middleOf(placed);
+  const points = [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')];
   return {
     framing: framingFor(stage, placed),
     centre: [x, Math.max(4, Math.min(12, placed.top * 0.5)), z],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
     frameOn:
-      nearPoints(stage) ??
-      partSeen(
-        stage,
-        [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
-        placed.scale,
-      ),
+      nearPoints(stage) ?? (isCut ? belowCut(points) : partSeen(stage, points, placed.scale)),
     table: tableFor(stage, placed),
   };
 }
 
+/** Where the plate is the hero and nothing behind it was named. */
+const isOfDish = (stage: Stage): boolean =>
+  !isOverLand(stage) &&
+  !(showsPlace(stage) && stage.direction.eatery === null) &&
+  hasHeroDish(stage.spec, thingsToPlace(stage.spec));
+
 function framingFor(stage: Stage, placed: PlacedThings): Framing {
+  const usual = usualFraming(stage, placed);
+  if (!isOfDish(stage)) return usual;
+  const [x, , z] = middleOf(placed);
+  return {
+    ...usual,
+    fillWidth: 0.92,
+    fillHeight: 0.92,
+    mostArea: 0.85,
+    anchor: [0.5, 0.53],
+    margin: 0.012,
+    lensRadius: DISH_LENS,
+    focus: [x, 3, z + (placed.near - z) * 0.5],
+  };
+}
+/** Bottle and glass behind the plate are soft, the room behind them softer. */
+const DISH_LENS = 0.3;
+
+function usualFraming(stage: Stage, placed: PlacedThings): Framing {
   const { direction, spec } = stage;
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
   const isFar = spec.camera.shot === 'wide';
@@ -174,7 +197,9 @@ function usualPitch(stage: Stage, placed: PlacedThings): number {
   return Math.min(pitch, placed.isFlat ? SEATED + 4 : SEATED);
 }
 
-function photographed({ spec, random, direction }: Stage, placed: PlacedThings): number {
+function photographed(stage: Stage, placed: PlacedThings): number {
+  const { spec, random, direction } = stage;
+  const isServed = isOfDish(stage);
   const seed = random('pitch');
   const isLaid = spec.things.some(({ thing }) => thing === 'place_setting');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
@@ -196,7 +221,8 @@ function photographed({ spec, random, direction }: Stage, placed: PlacedThings):
       if (!placed.hasTall) return seed.range(22, 30);
       // Three quarters from above, as food is photographed: the plate lies open, the glass still stands.
       // Lower where there is a room to see behind it.
-      if (placed.hasDish) return direction.eatery ? seed.range(17, 25) : seed.range(29, 34);
+      if (placed.hasDish)
+        return direction.eatery && !isServed ? seed.range(17, 25) : seed.range(27, 33);
       return placed.near - placed.far > 16 || placed.lines > 1
         ? seed.range(15, 20)
         : seed.range(7, 11);

@@ -4,6 +4,7 @@ import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
+import { asksForLeafShadow } from '#studio/compose/setting/leaf-shadows.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
@@ -203,6 +204,7 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     foot: direction.light === 'high_key' ? 2 : foot,
     ...(isPaintersTable(stage) && { litFrom: rigSideOf(direction) }),
     ...(isSunOn(direction) && { window: sunOnWall(stage) }),
+    ...(asksForLeafShadow(stage.spec.prompt) && { leaves: direction.side > 0 ? -1 : 1 }),
     ...(BOKEH.test(fold(stage.spec.prompt)) && { lamps: 34 }),
   };
 }

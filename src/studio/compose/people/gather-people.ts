@@ -1,4 +1,4 @@
-import { IS_GOD } from '#studio/people/act-words.ts';
+import { IS_GOD, POSED } from '#studio/people/act-words.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/acting/act-scene.ts';
@@ -195,6 +195,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isAmongTables: direction.place !== null && LAID.has(direction.place),
     isAtHome: direction.place !== null && AT_HOME.has(direction.place),
     isAtFeet: AT_FEET.test(fold(spec.prompt)),
+    isPosed: POSED.test(fold(spec.prompt)),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: isClothed(spec) || spec.surface === null || direction.place === 'restaurant',

@@ -51,7 +51,7 @@ export function lookOfHands(spec: SceneSpec, { skin, sleeve }: Picked): HandLook
   const hands = askedHands(spec);
   const said = hands?.said ?? '';
   const plain: HandLook = {
-    skin,
+    skin: OLD.test(said) || WORKS.test(said) ? weathered(skin) : skin,
     sleeve: { colour: sleeve, hasCuff: true },
     nails: NAILS.test(said) ? varnishIn(said) : null,
     size: 1,
@@ -77,6 +77,9 @@ export function lookOfHands(spec: SceneSpec, { skin, sleeve }: Picked): HandLook
     SUMMERY.has(spec.place ?? '');
   return isBare ? { ...plain, sleeve: null } : plain;
 }
+
+/** Years out of doors tan: more of the blue and green is lost than of the red. */
+const weathered = ([r, g, b]: Vec3): Vec3 => [r * 0.74, g * 0.62, b * 0.54];
 
 const askedHands = (spec: SceneSpec): AskedFigure | undefined =>
   figuresOf(spec).find(({ part }) => part === 'hands');

@@ -84,8 +84,10 @@ function feetOf({ scene }: Stage): Foot[] {
   const ids = scene.objects
     .filter(({ role }) => role === 'hero' || role === 'prop')
     .map(({ id }) => id);
+  const parts = Map.groupBy(scene.primitives, ({ object }) => object);
   return ids.flatMap((id): Foot[] => {
-    const points = hullOf(scene, new Set<ObjectId>([id])).filter(([, y]) => y < LOW);
+    const own = { ...scene, primitives: parts.get(id) ?? [] };
+    const points = hullOf(own, new Set<ObjectId>([id])).filter(([, y]) => y < LOW);
     if (points.length === 0) return [];
     const [left, right] = spanOf(points, 0);
     const [far, near] = spanOf(points, 2);

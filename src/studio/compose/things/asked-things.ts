@@ -68,6 +68,7 @@ import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
+import { withPairedGlass } from './holders/dishes/with-paired-glass.ts';
 import { isParticular } from './is-particular.ts';
 import { isDwarfed, isTheirs, isWorn } from './on-people.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
@@ -76,9 +77,9 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
   const told = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const served = keep(told, (one) => !isBareTable(one, told));
+  const cleared = keep(told, (one) => !isBareTable(one, told));
   const named = onSills(
-    inSeason(sizeBottles(withTerraceTables(served, spec), spec.prompt), spec),
+    inSeason(sizeBottles(withTerraceTables(cleared, spec), spec.prompt), spec),
     spec,
   );
   const stored = shadeWines(
@@ -98,7 +99,8 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });
-  const all = serveUp(onBarrels(onMats(onBoards(serveCourses(plated)))));
+  const served = serveUp(onBarrels(onMats(onBoards(serveCourses(plated)))));
+  const all = withPairedGlass(served, spec);
   // A door in its wall is the whole picture: beside other things, or people, there is no room for it.
   const isWall = ({ thing }: AskedThing) =>
     thing === 'door' && (all.length > 1 || spec.figures.length > 0 || opensDoor(spec));

@@ -10,7 +10,7 @@ import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
-import { SHADED } from '#studio/things/photo-maker.ts';
+import { SHADED, TWINE } from '#studio/things/photo-maker.ts';
 import type { ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -59,17 +59,28 @@ export function lookOf(
 }
 
 /** Its wine as deep as its place in the row. */
-function shaded(glass: GlassOptions, { states, count }: AskedThing, nth: number): GlassOptions {
+function shaded(
+  glass: GlassOptions,
+  { states, count, wines }: AskedThing,
+  nth: number,
+): GlassOptions {
   if (!states.includes(SHADED)) return glass;
-  return { ...glass, strength: (glass.strength ?? 1) * depthOf(nth, count ?? SOME) };
+  const all = count ?? SOME;
+  const step = isDeepFirst(wines ?? [], wines?.length ?? 0) ? all - 1 - nth : nth;
+  return { ...glass, strength: (glass.strength ?? 1) * depthOf(step, all) };
 }
 const SOME = 3;
 
 /** Between white and red lies rosé. */
-const inSteps = (wines: readonly WineColour[]): readonly WineColour[] =>
-  wines.length === 2 && wines[0] === 'white' && wines[1] === 'red'
-    ? ['white', 'rose', 'red']
-    : wines;
+const inSteps = (wines: readonly WineColour[]): readonly WineColour[] => {
+  const [first, last] = wines.length === 2 ? wines : [];
+  const isThroughPink =
+    (first === 'white' && last === 'red') || (first === 'red' && last === 'white');
+  return isThroughPink ? [first, 'rose', last] : wines;
+};
+/** 'From red to white': the deepest comes first. */
+const isDeepFirst = ([first]: readonly WineColour[], count: number): boolean =>
+  first === 'red' && count > 1;
 
 /** 'Three glasses, red, white and rosé': each holds another wine. */
 function wineOf(
@@ -91,9 +102,6 @@ function colourOf({ colour, colours }: AskedThing, nth: number): Vec3 | null {
   const own = colours ? colours[nth % colours.length] : colour;
   return own ? linear(own.hex) : null;
 }
-
-/** Twine is no satin. */
-const TWINE = /twine|raffia|jute|string|ficelle|raphia|spago|cordel|rafia|bindfaden|bast/i;
 
 const partOf = ({
   thing,

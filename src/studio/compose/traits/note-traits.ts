@@ -4,6 +4,8 @@ import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { lightColourOf } from '#studio/compose/light/coloured-light.ts';
+import { isMiddleForward } from '#studio/compose/things/layout/in-a-row.ts';
+import { asksForLeafShadow } from '#studio/compose/setting/leaf-shadows.ts';
 import { SHADED } from '#studio/things/photo-maker.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
@@ -116,6 +118,8 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(archetype === 'asked' && askedThings(spec).some(({ states }) => states.includes(SHADED))
       ? ['wine:shaded']
       : []),
+    ...(archetype === 'asked' && isMiddleForward(spec.prompt) ? ['middle:forward'] : []),
+    ...(decor === 'sweep' && asksForLeafShadow(spec.prompt) ? ['shadow:leaves'] : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
     ...(BRICK_DECORS.has(decor) && isBrickRoom(spec) ? ['backing:brick'] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),

@@ -45,4 +45,5 @@ three glasses of white wine on a table in daylight from above => 3*glass .
 wine bottle packshot on a wooden table with soft window light => bottle .
 vine in close-up with young green shoots => vine_leaf -glass .
 cork and corkscrew on a barrel [gastro] => cork corkscrew barrel .
+white wine bottle on marble, palm leaf shadow on the wall => bottle -vine_leaf .
 `;

@@ -53,4 +53,5 @@ three wine glasses from above with different reds on a white marble table [gastr
 yellow background, blue wine bottle, bold text CHEERS [pop_art] => bottle=blue "CHEERS" @colour_ground .
 three bottles red white rosé on a table => 3*bottle ~red -glass .
 red white rose wine bottles => 3*bottle ~red -rose .
+six wine glasses from red to white => 6*glass .
 `;

@@ -119,4 +119,5 @@ Wein-Geschenkset mit zwei Gläsern [gastro] => gift_box bottle 2*glass .
 sangria pitcher with fruit slices and two glasses [gastro] => jug orange 2*glass -apple .
 champagne in an ice bucket and two flutes => ice_bucket bottle 2*champagne_flute
 wine gift basket with cheese and chocolate => basket bottle hard_cheese chocolate
+a gift box with a bottle of port and chocolates => gift_box bottle chocolate .
 `;

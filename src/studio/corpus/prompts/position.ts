@@ -81,4 +81,5 @@ bottle of sparkling wine being opened, cork flying, confetti [gastro] => bottle 
 a bottle of red wine being opened at the table [gastro] => 2*hand bottle cork corkscrew .
 a bottle on an upturned barrel in a dim cellar, two glasses beside it => 1*bottle 2*glass glass@barrel .
 a glass of red wine on a stack of books by the window on a rainy day => glass@book book window .
+three bottles of rosé, the middle one forward => 3*bottle .
 `;

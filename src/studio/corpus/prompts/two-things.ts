@@ -109,4 +109,6 @@ a goose beside a dog in the vineyard [classical_heritage] => goose dog .
 steam rising from a cup of mulled wine => mulled_wine steam .
 zwei Gläser Weißwein und eine Flasche im Eiskühler => 2*glass bottle@ice_bucket .
 picnic in the vineyard with a basket and rosé [pastel] => basket glass|bottle ~rose .
+duck leg with lentils and a Madiran [gastro] => bottle glass .
+tapas spread with fino [gastro] => olive bottle glass .
 `;

@@ -8,6 +8,7 @@ import { isOfPeople } from '#studio/lexicon/phrases/relations/read-beside-it.ts'
 import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/relations/read-relations.ts';
 import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/relations/read-sides.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { matchAt } from '#studio/lexicon/matching/match-at.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
@@ -151,8 +152,7 @@ const SOFT: ReadonlySet<ThingId> = new Set<ThingId>(['sofa', 'armchair', 'bench'
 /** 'Dust on the glass': what lies there is a word that we do not know, not the barrel before it. */
 const isOfUnknown = ({ matches, tokens }: Reading, i: number): boolean => {
   const at = (matches[i]?.at ?? 0) - 1;
-  const isRead = matches.some((other) => other.at <= at && at < other.at + other.length);
-  return at >= 0 && !isRead && !tokens[at + 1]?.opensClause && isUnread(tokens, at);
+  return at >= 0 && !matchAt(matches, at) && !tokens[at + 1]?.opensClause && isUnread(tokens, at);
 };
 
 /** 'Between the vines': the rows are painted as one piece. */
@@ -288,8 +288,9 @@ function subjectIn(
 /** 'On a barrel' is one word for both: the barrel alone does not prove it. */
 export function uponProof({ matches, read }: Reading, head: number): Proof | null {
   const { phrase } = matches[read.heads[head] ?? -1] as Match;
+  if (!/^(on|atop|sur|su|sobre|auf) /.test(phrase)) return null;
   const on = read.all.find(({ relation }) => relation?.kind === 'on' && relation.to === head);
-  if (!on || !/^(on|atop|sur|su|sobre|auf) /.test(phrase)) return null;
+  if (!on) return null;
   const names: readonly (string | undefined)[] = [on.thing, read.all[head]?.thing];
   return `relation:on:${names.join(':')}`;
 }

@@ -193,7 +193,9 @@ for (const [i, language] of LANGUAGES.entries()) {
     TOLD_BY.set(word, [...(TOLD_BY.get(word) ?? []), i]);
 }
 
+const OWN_LANGUAGE = new Map(Object.entries(ONLY_IN));
+
 /** False for words that belong to another language: 'main' is a hand in French only. */
 export function isSpokenIn(language: Language, word: string): boolean {
-  return SHARED.has(word) || (ONLY_IN[word] ?? language) === language;
+  return SHARED.has(word) || (OWN_LANGUAGE.get(word) ?? language) === language;
 }

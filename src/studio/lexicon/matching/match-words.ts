@@ -7,6 +7,7 @@ import { languageOf } from './language.ts';
 import { adjectiveStems, diminutiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
+import { onceAText } from '#studio/once-a-text.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 
 /** Longest phrase first, left to right; no token is read twice. */
@@ -33,9 +34,9 @@ function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
   const first = tokens[at]?.word ?? '';
   for (const length of lengthsFrom(first)) {
     if (at + length > tokens.length) continue;
-    const words = length === 1 ? [first] : wordsOf(tokens, at, length);
-    if (!words) continue;
-    const found = lookUp(words);
+    const whole = length === 1 ? first : wordsOf(tokens, at, length);
+    if (whole === null) continue;
+    const found = lookUp(whole);
     if (found) return { at, length, ...found, isNegated: false };
   }
   return null;
@@ -52,28 +53,31 @@ function withoutArticle(tokens: readonly Token[], match: Match | null): Match | 
 const ARTICLES = new Set('a an the un une una uno ein eine einer einem einen'.split(' '));
 
 /** A phrase never runs across a comma: 'two glasses, row of vines'. */
-function wordsOf(tokens: readonly Token[], at: number, length: number): string[] | null {
-  const words = [tokens[at]?.word ?? ''];
+function wordsOf(tokens: readonly Token[], at: number, length: number): string | null {
+  let words = tokens[at]?.word ?? '';
   for (let i = at + 1; i < at + length; i++) {
     const token = tokens[i];
     if (!token || token.opensClause) return null;
-    words.push(token.word);
+    words += ` ${token.word}`;
   }
   return words;
 }
 
-function lookUp(words: readonly string[]): Pick<Match, 'phrase' | 'effects'> | null {
-  const whole = words.length === 1 ? (words[0] ?? '') : words.join(' ');
+type Found = Pick<Match, 'phrase' | 'effects'>;
+
+/** A sentence is read up to three times, and most of it stays as it is while somebody types. */
+const lookUp = onceAText((whole): Found | null => {
   const exact = PHRASES.get(whole);
   if (exact) return { phrase: whole, effects: exact };
+  const isSingle = !whole.includes(' ');
   // Most single words have no plural to take off.
-  if (words.length === 1 && !whole.endsWith('s') && !whole.endsWith('n')) return null;
-  for (const phrase of spellings(words)) {
+  if (isSingle && !whole.endsWith('s') && !whole.endsWith('n')) return null;
+  for (const phrase of spellings(isSingle ? [whole] : whole.split(' '))) {
     const effects = PHRASES.get(phrase);
     if (effects) return { phrase, effects };
   }
   return null;
-}
+});
 
 /** An unknown noun by its kind, of two words or one. */
 function kindAt(tokens: readonly Token[], at: number, language: Language): Match | null {

@@ -1,7 +1,6 @@
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
@@ -70,7 +69,13 @@ export interface Sentence {
 }
 
 export const thingOf = (match: Match | undefined): ThingId | null =>
-  match ? (effectsOf(match.effects, 'thing')[0]?.value ?? null) : null;
+  match ? thingIn(match.effects) : null;
+
+/** Asked some thousand times of every prompt: nothing is put into lists. */
+function thingIn(effects: Match['effects']): ThingId | null {
+  for (const effect of effects) if (effect.kind === 'thing') return effect.value;
+  return null;
+}
 
 export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean {
   if (!match) return false;

@@ -2,6 +2,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { matchAt } from '#studio/lexicon/matching/match-at.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
@@ -146,7 +147,7 @@ export function digitsOf(
   for (let at = start - 1; at >= start - ADJECTIVES - 1 && at >= 0; at--) {
     if (tokens[at + 1]?.opensClause) return null;
     if (isDigits(tokens[at])) return at;
-    const other = matches.find((one) => one.at <= at && at < one.at + one.length);
+    const other = matchAt(matches, at);
     const isQuality = other && hasEffect(other, 'colour', 'size', 'tint', 'wine', 'material');
     if (!isQuality) return null;
   }

@@ -17,7 +17,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     rangee de verres | fila di calici | fila de copas | reihe glaser`,
   decanter: 'decanter | decanting | carafe | decant | caraffa | decantador | jarra | karaffe',
   pour: `
-    pouring wine | decanting | pour | pouring | poured | pours | wine pour | wine pouring | being poured | verser | verse |
+    pouring wine | decanting | filling a decanter | filling the decanter | filling a glass | filling the glass | pour | pouring | poured | pours | wine pour | wine pouring | being poured | verser | verse |
     versant | versare | versa | versando | servir | sirviendo | vertiendo | einschenken |
     eingiessen`,
   toast: `

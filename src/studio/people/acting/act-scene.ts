@@ -163,6 +163,8 @@ export interface Scene {
   isAmongTables: boolean;
   /** What would hang from a hand stands on the ground before them. */
   isAtFeet: boolean;
+  /** They stand for their picture. */
+  isPosed: boolean;
 }
 
 /** A buffet is a counter under a cloth; a barrel on its end is a table for those who stand. */

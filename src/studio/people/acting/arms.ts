@@ -6,7 +6,7 @@ const BONE = 0.285;
 
 /** Round whoever stands before them, the hand on that one's back. */
 export function embracing(side: number, stance: Stance): Arm {
-  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
+  const shoulder = leant([side * 0.185, 1.398, -0.01], stance);
   const elbow: Vec3 = [side * 0.26, 1.26 - stance.sunk, 0.2];
   const hand: Vec3 = [side * 0.02, 1.24 - stance.sunk, 0.32];
   return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
@@ -14,7 +14,7 @@ export function embracing(side: number, stance: Stance): Arm {
 
 /** Over the back of whoever stands next, the hand on the far shoulder. */
 export function laidRound(side: number, stance: Stance): Arm {
-  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
+  const shoulder = leant([side * 0.185, 1.398, -0.01], stance);
   const elbow: Vec3 = [side * 0.35, 1.31, -0.13];
   const hand: Vec3 = [side * 0.5, 1.39, -0.12];
   return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
@@ -22,7 +22,7 @@ export function laidRound(side: number, stance: Stance): Arm {
 
 /** Across the breast, the hand on the other arm. */
 export function folded(side: number, rise: number, stance: Stance): Arm {
-  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
+  const shoulder = leant([side * 0.185, 1.398, -0.01], stance);
   const elbow: Vec3 = [side * 0.235, 1.12, 0.1];
   const hand: Vec3 = [-side * 0.15, 1.19 + rise, 0.2];
   return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };

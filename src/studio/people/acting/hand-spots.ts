@@ -82,7 +82,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   explaining: { first: [0.2, 1.4, 0.5], second: BEFORE, free: POCKET },
   reaching: { first: [0.16, 1.66, 0.36], second: BEFORE, free: REST },
   playing: { first: [0.06, 1.06, 0.24], second: [0.44, 1.2, 0.2] },
-  talking: { first: [0.22, 1.22, 0.32], second: BEFORE, free: POCKET },
+  talking: { first: [0.2, 1.24, 0.23], second: BEFORE, free: POCKET },
   stirring: { first: [0.03, 1.24, 0.46], second: [0.02, 1.02, 0.48] },
   digging: { first: [0.08, 1.12, 0.28], second: [0.04, 0.78, 0.44] },
   cleaning: { first: [0.02, 1.3, 0.28], second: [0.02, 1.16, 0.28] },

@@ -14,6 +14,21 @@ export function upright({ lean, sunk }: Stance): (p: Vec3) => Vec3 {
   };
 }
 
+/** Metres by which whoever stands at ease is aside at some height: that hip is out, feet and shoulders stay where they are. */
+export function offHip(
+  { legs, sunk }: Stance,
+  isOtherFoot: boolean | undefined,
+): ((height: number) => number) | null {
+  if (legs !== 'straight' || sunk !== 0) return null;
+  const aside = isOtherFoot ? HIP_OUT : -HIP_OUT;
+  return (height) => {
+    const from = (height - 0.92) / 0.25;
+    const near = 1 + from * from;
+    return aside / (near * near);
+  };
+}
+const HIP_OUT = 0.034;
+
 /** The way back, for shoulders. */
 export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
   const [c, s] = [Math.cos(lean), Math.sin(lean)];

@@ -125,6 +125,10 @@ export const stanceOf = (pose: Pose): Stance => ({
   ...STANCES[pose],
 });
 
+/** How far somebody's own head is down. */
+export const nodOf = ({ pose, nodBy = 0 }: Pick<PersonShape, 'pose' | 'nodBy'>): number =>
+  stanceOf(pose).nod + nodBy;
+
 /** What is held may be held aside. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>([
   'holding',
@@ -180,7 +184,7 @@ export function posed(shape: PersonShape): Arm[] {
   const [first = null, second = null] = shape.holds;
   const { first: near, second: far, free = far, empty = near } = handsOf(shape);
   const arm = (side: number, [x, y, z]: Spot, holds: Held | null): Arm => {
-    const shoulder = leant([side * 0.178 * w, 1.372, -0.01], stance);
+    const shoulder = leant([side * 0.18 * w, 1.39, -0.014], stance);
     const lift = shape.lift ?? 0;
     const isOut = shape.isTurnedAway && holds !== null && AT_EASE.has(shape.pose);
     const spot: Vec3 = isOut ? [side * 0.38, y + 0.06, 0.16] : [side * x, y + lift, z];

@@ -11,17 +11,22 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
   const skull = ellipsoid(p, [0, 1.66, -0.008], [0.073, 0.097, 0.094]);
   const wide = shape.isWoman ? 0.046 : 0.052;
   const jaw = ellipsoid(p, [0, 1.594, 0.034], [wide, 0.06, 0.054]);
-  const cheek = ellipsoid(m, [0.037, 1.617, 0.052], [0.024, 0.024, 0.026]);
-  const nose = limb(p, [0, 1.655, 0.082], [0, 1.623, 0.1], 0.0075, 0.0115);
-  const wing = ellipsoid(m, [0.01, 1.619, 0.088], [0.009, 0.008, 0.011]);
+  const cheek = ellipsoid(m, [0.041, 1.623, 0.05], [0.025, 0.02, 0.027]);
+  const tip = shape.isWoman ? 0.1035 : 0.107;
+  const nose = limb(p, [0, 1.66, 0.083], [0, 1.6215, tip], 0.0072, shape.isWoman ? 0.0098 : 0.0112);
+  const wing = ellipsoid(m, [0.0105, 1.6175, 0.089], [0.009, 0.0078, 0.0115]);
   // A woman's brow is hardly raised.
-  const [bony, fore] = shape.isWoman ? [0.0085, 0.0735] : [0.0102, 0.0752];
+  const [bony, fore] = shape.isWoman ? [0.0088, 0.0745] : [0.0112, 0.0765];
   const ridge = limb(p, [-0.028, 1.68, fore], [0.028, 1.68, fore], bony, bony);
-  const chin = ellipsoid(p, [0, 1.552, 0.068], [0.02, 0.017, 0.018]);
-  let face = blend(blend(skull, jaw, 0.045), cheek, 0.03);
+  const chin = ellipsoid(p, [0, 1.552, 0.07], [0.021, 0.017, 0.0175]);
+  // The corner of the jaw below the ear, and the teeth behind the lips.
+  const corner = ellipsoid(m, [wide - 0.006, 1.588, 0.012], [0.014, 0.022, 0.024]);
+  const muzzle = ellipsoid(p, [0, 1.591, 0.066], [0.027, 0.022, 0.023]);
+  let face = blend(blend(blend(skull, jaw, 0.045), cheek, 0.026), corner, 0.02);
+  face = blend(face, muzzle, 0.016);
   face = blend(blend(blend(face, nose, 0.016), wing, 0.008), ridge, 0.02);
   face = blend(face, chin, 0.022);
-  const socket = ellipsoid(m, [0.032, 1.65, 0.0925], [0.02, 0.0125, 0.0145]);
+  const socket = ellipsoid(m, [0.0315, 1.6515, 0.0935], [0.0215, 0.0138, 0.0162]);
   face = -blend(-face, socket, 0.012);
   const ball = ellipsoid(m, EYE_AT, [0.0145, 0.0135, 0.0138]);
   if (shape.isOld && p[2] > 0.03) face += ageLines(p, m);
@@ -30,11 +35,15 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
   if (p[2] > 0.03 && surface < 0.02) paintEyes(p, m, { surface, nod, shape }, take);
   if (length3(p[0], p[1] - 1.588, p[2] - 0.0845) - 0.032 < surface) takeMouth(p, shape, take);
   if (shape.hasBeard) {
-    const beard = ellipsoid(p, [0, 1.57, 0.044], [0.058, 0.066, 0.062]);
+    const full = ellipsoid(p, [0, 1.574, 0.04], [0.0575, 0.058, 0.0605]);
+    const point = ellipsoid(p, [0, 1.532, 0.062], [0.03, 0.026, 0.03]);
     const lip = ellipsoid(m, [0.016, 1.6035, 0.088], [0.02, 0.0055, 0.012]);
-    const fluff = 0.0016 * Math.sin(p[0] * 210) * Math.sin(p[1] * 170);
-    // Round the mouth, up to the ears.
-    const top = 1.588 + Math.max(0, m[0] - 0.025) * 1.1;
+    const fluff =
+      0.0014 * Math.sin(p[0] * 210 + 3 * Math.sin(p[1] * 60)) * Math.sin(p[1] * 150) +
+      0.0022 * Math.sin(p[0] * 74 + p[1] * 38);
+    // Round the mouth, up to the ears; thin where it begins.
+    const top = 1.592 + Math.max(0, m[0] - 0.025) * 1.15 + 0.003 * Math.sin(p[2] * 130 + m[0] * 60);
+    const beard = blend(full, point, 0.03) + 0.16 * Math.max(0, p[1] - top + 0.022);
     take(Math.min(Math.max(beard, p[1] - top), lip) + fluff, 'beard');
   }
   if (shape.hasMoustache) {
@@ -52,8 +61,8 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
 
 /** Close to the head, with its rim round a hollow. */
 function earOf(m: Vec3): number {
-  const shell = ellipsoid(m, [0.0735, 1.636, -0.006], [0.009, 0.028, 0.0165]);
-  const hollow = ellipsoid(m, [0.083, 1.639, -0.003], [0.007, 0.019, 0.0105]);
+  const shell = ellipsoid(m, [0.0722, 1.637, -0.008], [0.0085, 0.0265, 0.0155]);
+  const hollow = ellipsoid(m, [0.0815, 1.64, -0.005], [0.007, 0.018, 0.0098]);
   return -blend(-shell, hollow, 0.003);
 }
 
@@ -89,8 +98,7 @@ function paintEyes(
   if (shape.hasClosedEyes) {
     if (arc > 0) paint(Math.abs(y - lower) - 0.0012, 'eye', 0.0014);
   } else if (shape.hasShadedEyes) {
-    // Under the brow no white is seen and no lamp: lashes, and the dark below them.
-    if (arc > 0) paint(Math.abs(y - lower * 0.55) - 0.0003 - 0.0007 * arc, 'brow', 0.001);
+    // Under the brow no white is seen and no lamp: what is there is shade on the skin.
     return;
   } else if (arc > -0.3) {
     paint(Math.max(y - upper, lower - y), 'sclera', 0.0008);
@@ -145,14 +153,16 @@ const TEARS: readonly (readonly [number, number, number])[] = [
 /** A quiet smile; whoever laughs shows their teeth; feelings bend and open it. */
 function takeMouth(p: Vec3, { isLaughing, isWoman, mood }: PersonShape, take: Take): void {
   if (mood) return takeFelt(p, MOODS[mood], take);
-  const bend = isLaughing ? 10 : 4.5;
+  const bend = isLaughing ? 11 : 4.5;
   const q: Vec3 = [p[0], p[1] - bend * p[0] * p[0], p[2]];
-  const wide = isLaughing ? 0.026 : 0.0225;
+  const wide = isLaughing ? 0.028 : 0.0225;
   const full = isWoman ? 0.0052 : 0.0042;
-  const gap = isLaughing ? 0.006 : 0;
+  const gap = isLaughing ? 0.0125 : 0;
   take(ellipsoid(q, [0, 1.5915 + gap * 0.4, 0.0845], [wide, full * 0.85, 0.0098]), 'lip');
   take(ellipsoid(q, [0, 1.5835 - gap, 0.0845], [wide * 0.85, full, 0.0095]), 'lip');
-  if (isLaughing) take(ellipsoid(q, [0, 1.5845, 0.0835], [0.021, 0.0062, 0.0108]), 'teeth');
+  if (!isLaughing) return;
+  take(ellipsoid(q, [0, 1.5805, 0.0838], [0.0225, 0.0118, 0.0108]), 'eye');
+  take(ellipsoid(q, [0, 1.5872, 0.0842], [0.0195, 0.0046, 0.0112]), 'teeth');
 }
 
 function takeFelt(p: Vec3, { bend, open }: Feeling, take: Take): void {

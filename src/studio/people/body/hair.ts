@@ -13,7 +13,9 @@ export function takeHair(
   if (hair === 'bald') return;
   // A monk's crown is shaved.
   if (hair === 'tonsure' && p[1] > 1.742) return;
-  const wave = 0.0022 * Math.sin(p[0] * 70 + p[1] * 46 + Math.sin(p[2] * 40) * 2);
+  // A hat lies on hair and presses it down.
+  const pressed = hat === 'none' || p[1] < 1.69 ? 0 : Math.min(0.008, (p[1] - 1.69) * 0.5);
+  const wave = 0.0022 * Math.sin(p[0] * 70 + p[1] * 46 + Math.sin(p[2] * 40) * 2) + pressed;
   if (hair === 'short' || hair === 'tonsure') {
     const line = hairline(p);
     // Chin and throat are farther from it than from the skin.
@@ -21,8 +23,14 @@ export function takeHair(
     return;
   }
   if (hair === 'curly') return takeCurls(p, take);
-  const face = ellipsoid(p, [0.004, 1.624, 0.096], [0.072, isWoman ? 0.108 : 0.103, 0.079]);
-  const open = Math.max(capOf(p) + wave, -face);
+  // Put up, it lies close to the head and leaves the brow free.
+  const isUp = hair === 'bun';
+  const face = ellipsoid(p, isUp ? BARE_BROW : BROW, isUp ? BARE : isWoman ? HERS : HIS);
+  const cap = isUp ? ellipsoid(p, COMBED, COMBED_SIZE) : capOf(p);
+  // Thin where it grows out of the brow: a rim would be a cap's.
+  const thin = 0.013 * Math.max(0, 1 - Math.max(0, face) / 0.034) ** 2;
+  const ragged = 0.0028 * Math.sin(p[0] * 128 + 2 * Math.sin(p[1] * 47));
+  const open = Math.max(cap + wave + thin, -face - ragged);
   take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
   if (hair === 'long' && hasWindblown) takeBlown(p, wave, take);
   else if (hair === 'long') takeLocks(p, wave, take);
@@ -30,12 +38,19 @@ export function takeHair(
   if (hair === 'bun') takeBun(p, { wave, isHigh: hat === 'none' }, take);
 }
 
-/** Put up behind the crown, lower where a hat sits there; a strand before either ear. */
+// Out here, because points are measured by the million.
+const BROW: Vec3 = [0.004, 1.624, 0.096];
+const HERS: Vec3 = [0.072, 0.11, 0.079];
+const HIS: Vec3 = [0.072, 0.103, 0.079];
+const BARE_BROW: Vec3 = [0.002, 1.628, 0.098];
+const BARE: Vec3 = [0.073, 0.116, 0.084];
+const COMBED: Vec3 = [0, 1.672, -0.018];
+const COMBED_SIZE: Vec3 = [0.0775, 0.094, 0.0975];
+
+/** Put up behind the crown, lower where a hat sits there. */
 function takeBun(p: Vec3, { wave, isHigh }: { wave: number; isHigh: boolean }, take: Take): void {
   const at: Vec3 = isHigh ? HIGH_BUN : LOW_BUN;
   take(ellipsoid(p, at, [0.045, 0.042, 0.043]) + wave * 1.5, 'hair');
-  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  take(limb(m, [0.07, 1.67, 0.03], [0.0735, 1.615, 0.022], 0.0105, 0.003) + wave, 'hair');
 }
 
 export const HIGH_BUN: Vec3 = [0, 1.738, -0.098];
@@ -66,7 +81,10 @@ function cropped(p: Vec3, isFull: boolean): number {
   const hair = blend(capOf(p), quiff, 0.02) + part + taper;
   const brow = ellipsoid(p, [0, 1.63, 0.1], [0.074, 0.106, 0.066]);
   const temple = ellipsoid([aside, p[1], p[2]], [0.062, 1.69, 0.082], [0.026, 0.046, 0.044]);
-  return Math.max(hair, -brow, -temple);
+  // Nobody's hairline is cut with a ruler, and it begins thin.
+  const ragged = 0.003 * Math.sin(p[0] * 150 + 3 * Math.sin(p[1] * 70));
+  const thin = 0.009 * Math.max(0, 1 - Math.max(0, Math.min(brow, temple)) / 0.026) ** 2;
+  return Math.max(hair + thin, -brow - ragged, -temple - ragged);
 }
 
 /** Down before the ear, round it, and lower again at the nape. */
@@ -106,5 +124,8 @@ function takeLocks(p: Vec3, wave: number, take: Take): void {
   const m: Vec3 = [Math.abs(p[0]) - sway, p[1], p[2]];
   const fall = ellipsoid(p, [0, 1.54, -0.062], [0.092, 0.2, 0.05]);
   const side = ellipsoid(m, [0.073, 1.585, -0.012], [0.021, 0.115, 0.046]);
-  take(blend(fall, side, 0.035) + wave * 1.4, 'hair');
+  // It falls in locks, and ends in them.
+  const lock = 0.0042 * Math.sin(p[0] * 92 + p[2] * 40 + 2.4 * Math.sin(p[1] * 13));
+  const ends = 0.018 * Math.sin(p[0] * 47 + p[2] * 21) * Math.max(0, 1.44 - p[1]) * 5;
+  take((blend(fall, side, 0.035) + wave + lock + ends) * 0.85, 'hair');
 }

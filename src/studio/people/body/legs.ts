@@ -28,8 +28,10 @@ export function legsOf(
   const takeBare = bareLegsOf(shape, stance);
   const isBarefoot = shape.hasBareFeet === true;
   const isUpright = UPRIGHT.has(stance.legs);
-  return (p, limit, take) => {
-    if (isUpright && roomOf(p) > limit) return;
+  const isMirrored = isUpright && shape.isOtherFoot === true;
+  return (at, limit, take) => {
+    if (isUpright && roomOf(at) > limit) return;
+    const p: Vec3 = isMirrored ? [-at[0], at[1], at[2]] : at;
     if (shape.hasShorts)
       takeBare(p, (d, part) => take(d, isBelowHem(part, p[1], isBarefoot) ? 'skin' : part));
     else if (isBarefoot) takeBare(p, (d, part) => take(d, part === 'shoes' ? 'skin' : part));

@@ -73,8 +73,13 @@ export interface PersonShape {
   hasShadedEyes?: boolean;
   /** Seen from behind: what is held is held out, where it is seen. */
   isTurnedAway?: boolean;
-  /** Radians by which the head looks aside. */
+  /** Radians by which the head looks aside, and by which it leans to a shoulder. */
   gaze?: number;
+  tilt?: number;
+  /** Radians by which the head is further down than the act has it, or thrown back. */
+  nodBy?: number;
+  /** Steps out with, or rests, the other foot than most do. */
+  isOtherFoot?: boolean;
   /** -1 or 1: the side to which the figure is turned from us. */
   turned?: number;
   /** The acts that this pose shows, as the prompt calls them. */

@@ -17,8 +17,8 @@ import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
 import { CLEAR } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
-import { upright } from '#studio/people/acting/leaning.ts';
-import { posed, stanceOf } from '#studio/people/acting/pose.ts';
+import { offHip, upright } from '#studio/people/acting/leaning.ts';
+import { nodOf, posed, stanceOf } from '#studio/people/acting/pose.ts';
 import type { Arm, Pose } from '#studio/people/acting/stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
@@ -84,7 +84,8 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
   const standing = upright(stance);
-  const takeHead = headOf(shape, stance.nod);
+  const eased = offHip(stance, shape.isOtherFoot);
+  const takeHead = headOf(shape, nodOf(shape));
   const torso = torsoOf(w, shape.isWoman);
   const takeLegs = legsOf(shape, stance);
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
@@ -125,19 +126,21 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     part = 'torso';
     const p: Vec3 = raised === 0 ? at : [at[0], at[1] - raised, at[2]];
     const q = standing(p);
+    const hip: Vec3 = eased && q[1] < 1.5 ? [q[0] - eased(q[1]), q[1], q[2]] : q;
     // Whatever is nearest comes first: most of the rest is then too far to be measured.
     const isHigh = q[1] > 1.5;
     if (has & HEAD && isHigh) reachHead(q);
     const limit = distance + SEAM;
-    trunk = has & TRUNK ? torso(q, limit) : Infinity;
+    trunk = has & TRUNK ? torso(hip, limit) : Infinity;
     take(trunk, 'torso');
     if (has & LEGS && (q[1] < 1.1 || stance.sunk > 0)) {
       const legs = length2(p[0], p[2] - 0.08) - 0.56;
       if (legs < distance && legs > 0.15) take(legs, 'legs');
-      else if (legs < distance + WAIST_SEAM) takeLegs(p, distance + WAIST_SEAM, takeSewn);
+      else if (legs < distance + WAIST_SEAM)
+        takeLegs(eased ? [p[0] - eased(p[1]), p[1], p[2]] : p, distance + WAIST_SEAM, takeSewn);
     }
     if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
-    if (shape.hasApron) takeApron(q, stance, shape.isWoman, take);
+    if (shape.hasApron) takeApron(hip, stance, shape.isWoman, take);
     if (q[1] > 1.2) {
       if (shape.linen) takeLinen(q, shape.linen, take);
       if (shape.hasRuff) takeRuff(q, take);

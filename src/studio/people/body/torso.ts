@@ -16,7 +16,7 @@ export function torsoOf(w: number, isWoman: boolean): (p: Vec3, limit: number) =
   const chest: Vec3 = [0.168 * w, 0.2, isWoman ? 0.1 : 0.115];
   const waist: Vec3 = [(isWoman ? 0.122 : 0.148) * w, 0.2, 0.095];
   const hips: Vec3 = [(isWoman ? 0.178 : 0.158) * w, 0.14, 0.118];
-  const shoulder: Vec3 = [0.142 * w, 1.378, -0.018];
+  const shoulder: Vec3 = [0.146 * w, 1.392, -0.02];
   return (p, limit) => {
     const near = length3(p[0], p[1] - Math.min(1.36, Math.max(0.9, p[1])), p[2]) - 0.24;
     if (near > 0.12 || near > limit) return near;
@@ -33,7 +33,7 @@ export function torsoOf(w: number, isWoman: boolean): (p: Vec3, limit: number) =
 const CHEST: Vec3 = [0, 1.25, 0];
 const WAIST: Vec3 = [0, 1.03, 0.005];
 const HIPS: Vec3 = [0, 0.9, -0.012];
-const NECK: Vec3 = [0.016, 1.474, -0.03];
+const NECK: Vec3 = [0.016, 1.486, -0.034];
 const BUST: Vec3 = [0.066, 1.235, 0.068];
 const BUST_SIZE: Vec3 = [0.066, 0.072, 0.06];
 

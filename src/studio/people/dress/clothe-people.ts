@@ -10,11 +10,11 @@ import type { Tree } from '#studio/people/acting/staging/stands-with.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 const SKINS: readonly Rgb[] = [
-  [0.6, 0.36, 0.25],
-  [0.5, 0.28, 0.18],
-  [0.32, 0.16, 0.09],
-  [0.22, 0.108, 0.062],
-  [0.68, 0.44, 0.33],
+  [0.59, 0.365, 0.265],
+  [0.49, 0.29, 0.195],
+  [0.315, 0.168, 0.105],
+  [0.205, 0.11, 0.07],
+  [0.65, 0.435, 0.335],
 ];
 
 const HAIRS: readonly Rgb[] = [

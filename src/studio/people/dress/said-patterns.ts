@@ -23,12 +23,15 @@ const PATTERNS: readonly (readonly [Pattern, string])[] = [
   ['striped', 'striped|stripy|breton|rayee?s?|mariniere|a righe|a rayas|gestreift\\w*|streifen'],
 ];
 
-/** 'A checked shirt', 'une chemise à carreaux'. */
-export const patternIn = (text: string): Pattern | null =>
-  SAILOR.test(text)
-    ? 'striped'
-    : (PATTERNS.find(([, words]) =>
-        new RegExp(
-          `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
-        ).test(text),
-      )?.[0] ?? null);
+const IS_WOVEN = new RegExp(`\\b(?:${WOVEN})\\b`);
+
+/** 'A checked shirt', 'une chemise à carreaux'. The long patterns are made only where something woven is named. */
+export const patternIn = (text: string): Pattern | null => {
+  if (SAILOR.test(text)) return 'striped';
+  return IS_WOVEN.test(text) ? (PATTERNS.find((row) => isOfCloth(text, row))?.[0] ?? null) : null;
+};
+
+const isOfCloth = (text: string, [, words]: readonly [Pattern, string]): boolean =>
+  new RegExp(
+    `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
+  ).test(text);

@@ -21,7 +21,7 @@ import { BAR, createStand } from '#studio/people/furniture.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import { createPerson } from '#studio/people/body/person.ts';
-import { upright } from '#studio/people/acting/leaning.ts';
+import { offHip, upright } from '#studio/people/acting/leaning.ts';
 import { stanceOf } from '#studio/people/acting/pose.ts';
 import type { Region } from '#studio/people/body/regions.ts';
 import { renderPerson } from './render-person.ts';
@@ -29,6 +29,7 @@ import { paintVineRow } from './vine-row/paint-vine-row.ts';
 import { rowLight } from './vine-row/row-light.ts';
 import type { RoomLight } from './room-light.ts';
 import type { Body, Colour, PersonView, RenderedPerson } from './person-view.ts';
+import { complexionOf } from './complexion.ts';
 import { combHair } from './strands/comb-hair.ts';
 import {
   colourOf,
@@ -193,13 +194,22 @@ function modelOf(figure: Placed): {
 } {
   if ('shape' in figure) {
     const { shape, wardrobe } = figure;
-    const standing = upright(stanceOf(shape.pose));
+    const stance = stanceOf(shape.pose);
+    const [unbent, eased] = [upright(stance), offHip(stance, shape.isOtherFoot)];
+    const standing = (p: Vec3): Vec3 => {
+      const [x, y, z] = unbent(p);
+      return [x - (eased?.(y) ?? 0), y, z];
+    };
+    const tinted = complexionOf(shape, wardrobe.hair);
     const wares = shape.holds.map((held) => (isWareHeld(held) ? held : null));
     return {
       ...createPerson(shape),
       // Collar and belt go with whoever bends or sits.
-      colour: (part, p) =>
-        wareColour(wares, part) ?? colourOf(wardrobe, part, part === 'torso' ? standing(p) : p),
+      colour: (part, p) => {
+        const worn =
+          wareColour(wares, part) ?? colourOf(wardrobe, part, part === 'torso' ? standing(p) : p);
+        return part === 'skin' || part === 'lip' ? tinted(worn, p) : worn;
+      },
     };
   }
   if ('stand' in figure) {

@@ -77,7 +77,7 @@ function contreJour(
       from: normalize([towards * 0.8, 0.42, -0.62]),
       light: scaleRgb(light.bright, 2.6),
     },
-    ambient: scaleRgb(mean, 0.54),
+    ambient: scaleRgb(mean, 0.46),
   };
 }
 
@@ -86,9 +86,9 @@ function lampLit({ facing, lightFrom }: Placed, mean: Rgb): Lights {
   const side = Math.abs(facing) > 0.1 ? Math.sign(facing) : lightFrom;
   return {
     isAgainstLight: true,
-    key: { from: normalize([side * 0.9, 0.42, 0.3]), light: scaleRgb(mean, 3.4) },
-    rim: { from: normalize([-side * 0.75, 0.4, -0.55]), light: scaleRgb(mean, 3.2) },
-    ambient: scaleRgb(mean, 0.5),
+    key: { from: normalize([side * 0.92, 0.46, -0.26]), light: scaleRgb(mean, 3.5) },
+    rim: { from: normalize([-side * 0.75, 0.4, -0.55]), light: scaleRgb(mean, 3.8) },
+    ambient: scaleRgb(mean, 0.34),
   };
 }
 /** A room as dark as this has no window to stand against. */

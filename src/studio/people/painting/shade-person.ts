@@ -1,7 +1,7 @@
 import type { Body, Hit, PersonView } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { noise2, smoothstep } from '#studio/textures/noise.ts';
+import { noise2 } from '#studio/textures/noise.ts';
 import { byPart, dot, normalize } from '#studio/vector.ts';
 import type { Part } from '#studio/people/body/part.ts';
 
@@ -51,10 +51,15 @@ export function shade(
   const tone = isSkin ? complexion(at) : folds ? weave(at) : 1;
   // Skin lets light creep round the terminator.
   // Leaves let it through.
-  const wrap = isSkin ? 0.3 : part === 'leaves' ? 0.9 : 0.12;
-  const facing = (dot(n, view.key.from) + wrap) / (1 + wrap);
+  const wrap = isSkin ? BLED[0] : part === 'leaves' ? 0.9 : 0.12;
+  const towards = dot(n, view.key.from);
+  const facing = (towards + wrap) / (1 + wrap);
   // What looks away from the lamp needs nobody else's shadow.
-  const key = facing > 0 ? facing * shadow(body, at, view.key.from, shades) : 0;
+  const lit = facing > 0 ? shadow(body, at, view.key.from, shades) : 0;
+  const key = facing * lit;
+  // Red light goes farthest under the skin.
+  const keyOf = (k: 0 | 1 | 2): number =>
+    isSkin ? (Math.max(0, towards + BLED[k]) / (1 + BLED[k])) * lit : Math.max(0, key);
   // By the body's own curve: folds would draw rings of light into the shade.
   const edge = (1 - Math.abs(smooth[2])) ** 2;
   const toRim = dot(smooth, view.rim.from);
@@ -63,7 +68,7 @@ export function shade(
     ? (Math.max(0, toRim + 0.3) / 1.3) * Math.sqrt(edge) * (0.2 + 0.8 * edge)
     : Math.max(0, toRim) * (0.2 + 0.8 * edge);
   // What is fine as down on cloth, skin and hair glows at the edge, however dark it is.
-  const halo = HALO * edge * edge * Math.max(0, toRim + 0.3);
+  const halo = (isHair ? 2 : isSkin ? 0.8 : 1.15) * HALO * edge * edge * Math.max(0, toRim + 0.3);
   const open = occlusion(body, at, smooth, shades);
   // More light falls from above than comes back from the ground.
   const sky = 0.86 + 0.2 * n[1];
@@ -71,18 +76,23 @@ export function shade(
   const shine = isSkin ? 0.08 : (SHINE[part] ?? 0.03);
   const gloss = isHair ? sheen(n, half) : shine * Math.max(0, dot(n, half)) ** 24;
   if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
-  const blood = isSkin ? smoothstep(0.02, 0.3, key) * smoothstep(0.6, 0.3, key) * 0.22 : 0;
   return byPart((k) => {
-    const light = view.ambient[k] * open * sky + view.key.light[k] * key + view.rim.light[k] * rim;
+    const light =
+      view.ambient[k] * (isSkin ? WARM[k] * open ** HIDDEN[k] : open) * sky +
+      view.key.light[k] * keyOf(k) +
+      view.rim.light[k] * rim;
     return (
-      colour[k] * tone * light * (k === 0 ? 1 + blood : 1) +
-      view.key.light[k] * gloss * (0.3 + key) +
-      view.rim.light[k] * halo
+      colour[k] * tone * light + view.key.light[k] * gloss * (0.3 + key) + view.rim.light[k] * halo
     );
   });
 }
 
 const HALO = 0.14;
+/** How far round the terminator light of each colour creeps under skin, and how fast it fails in hollows. */
+const BLED = [0.34, 0.22, 0.17] as const;
+const HIDDEN = [0.9, 1.08, 1.14] as const;
+/** What cloth and skin nearby throw back is warmer than the sky. */
+const WARM = [1.1, 1, 0.9] as const;
 
 /** No skin is of one tone. */
 const complexion = ([x, y, z]: Vec3): number =>
@@ -90,7 +100,7 @@ const complexion = ([x, y, z]: Vec3): number =>
 
 /** Warp and weft, and the wear of the day. */
 const weave = ([x, y, z]: Vec3): number =>
-  0.86 + 0.16 * noise2(x * 420 + z * 260, y * 420, 33) + 0.12 * noise2(x * 26 + z * 9, y * 20, 34);
+  0.84 + 0.16 * noise2(x * 420 + z * 260, y * 420, 33) + 0.12 * noise2(x * 26 + z * 9, y * 20, 34);
 
 /** Height of the cloth over the body: drawn folds across its fall, softer ones along it. */
 function foldAt(x: number, y: number): number {

@@ -89,7 +89,14 @@ const LIME = ['#5d9a2a', '#cfe08a'] as const;
 
 /** Drinks by the name everybody knows them by, each in its own glass. */
 const MIXES: readonly Mix[] = [
-  { words: /mimosa|buck.?s fizz/, glass: FLUTE, absorption: [0.004, 0.09, 0.7], slice: ORANGE },
+  // Half of it is juice: nobody sees through.
+  {
+    words: /mimosa|buck.?s fizz/,
+    glass: FLUTE,
+    absorption: [0.004, 0.09, 0.7],
+    slice: ORANGE,
+    pulp: '#f9a51f',
+  },
   {
     words: /negroni/,
     glass: ROCKS,
@@ -111,7 +118,7 @@ const MIXES: readonly Mix[] = [
     slice: ORANGE,
     hasIce: true,
   },
-  { words: /bellini/, glass: FLUTE, absorption: [0.004, 0.12, 0.26] },
+  { words: /bellini/, glass: FLUTE, absorption: [0.004, 0.12, 0.26], pulp: '#f3a583' },
   { words: /kir/, glass: FLUTE, absorption: [0.02, 0.5, 0.34] },
   // Before any other spritz.
   {

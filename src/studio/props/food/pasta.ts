@@ -4,6 +4,7 @@ import { addClam } from './seafood/bivalve.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { GARNISH } from '#studio/props/plating/components/garnish.ts';
+import { HERBS } from '#studio/props/plating/components/herbs.ts';
 import { PASTA } from '#studio/props/plating/components/pasta.ts';
 import { SAUCES } from '#studio/props/plating/components/sauces.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
@@ -40,7 +41,7 @@ export const makePasta: MakeThing = (kit, place, look) => {
   const isPale = PALE.test(look.word);
   const sauce = isPale ? SAUCES.creamSauce : SAUCES.tomatoSauce;
   sauce.ladle!(within(model, [0, 2.6, 0]), { random, reach: 5 });
-  const over = isPale ? GARNISH.pepper : GARNISH.basil;
+  const over = isPale ? GARNISH.pepper : HERBS.basil;
   GARNISH.cheeseShavings.lay(within(model, [-1, 3, 1.4]), { random, reach: 3 });
   over.lay(within(model, [0.4, 3.3, -0.2]), { random, reach: 3 });
 };

@@ -8,7 +8,7 @@ import {
 } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
-import { GARNISH } from '#studio/props/plating/components/garnish.ts';
+import { HERBS } from '#studio/props/plating/components/herbs.ts';
 import { addPatch, lobed } from '#studio/props/plating/poured.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
@@ -107,7 +107,7 @@ export const makePizza: MakeThing = (kit, place, look) => {
       // Where toppings are named, only they lie on the cheese.
       if (plated && leaves === model) continue;
       if (isWhite) addOnion(within(leaves, at, { y: a }), onion);
-      else GARNISH.basil.lay(within(leaves, at, { y: a }), { random, reach: 2.4 });
+      else HERBS.basil.lay(within(leaves, at, { y: a }), { random, reach: 2.4 });
       continue;
     }
     const seed = random.range(0, 20);

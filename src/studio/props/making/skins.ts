@@ -22,8 +22,9 @@ export function skinOf(
   {
     bump = 0,
     scale,
+    share,
     ...finish
-  }: Finish & { bump?: number; scale?: readonly [number, number] } = {},
+  }: Finish & { bump?: number; scale?: readonly [number, number]; share?: number } = {},
 ): MaterialRef {
   return textured(
     kit,
@@ -40,6 +41,7 @@ export function skinOf(
       hasRelief: bump > 0,
       ...(bump > 0 && { bump }),
       ...(scale && { scale }),
+      ...(share !== undefined && { share }),
     },
     finish,
   );

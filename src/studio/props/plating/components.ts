@@ -11,9 +11,11 @@ import { EGGS } from './components/eggs.ts';
 import { FISH } from './components/fish.ts';
 import { GARNISH } from './components/garnish.ts';
 import { GRAINS } from './components/grains.ts';
+import { HERBS } from './components/herbs.ts';
 import { IN_GLASS } from './components/in-glass.ts';
 import { SAUCES } from './components/sauces.ts';
 import { SOUPS } from './components/soups.ts';
+import { STEWS } from './components/stews.ts';
 import { PASTA } from './components/pasta.ts';
 import { POTATOES } from './components/potatoes.ts';
 import { ROASTS } from './components/roasts.ts';
@@ -46,8 +48,10 @@ export const COMPONENTS: Readonly<Record<ComponentId, Component>> = {
   ...FISH,
   ...GARNISH,
   ...GRAINS,
+  ...HERBS,
   ...IN_GLASS,
   ...SOUPS,
+  ...STEWS,
   ...SAUCES,
   ...PASTA,
   ...POTATOES,

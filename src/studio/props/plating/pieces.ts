@@ -1,16 +1,10 @@
-import {
-  addBall,
-  addBlob,
-  addBox,
-  addLeafBlade,
-  addPanel,
-  addTube,
-  around,
-  curve,
-} from '#studio/props/making/model.ts';
+import { addBall, addBlob, addPanel, addTube, around, curve } from '#studio/props/making/model.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { addHerbLeaf } from './herb-leaf.ts';
+import type { Random } from '#studio/random.ts';
 import { fbm } from '#studio/textures/noise.ts';
+import { dot, normalize } from '#studio/vector.ts';
 import type { Piece } from './heap-up.ts';
 
 /** A material of the scene, made when the piece is laid. */
@@ -22,25 +16,61 @@ export const ball =
   (part, random) =>
     addBall(part, [0, 0, 0], radius * random.range(0.9, 1.1), random.pick(stuff)(part.kit));
 
-/** Pressed and knobbly: chunks of meat, potatoes, dumplings. */
+/** Pressed, knobbly and cut: chunks of meat, potatoes, dumplings. What is not rough was never cut. */
 export const chunk =
   (radii: Vec3, rough: number, ...stuff: readonly Stuff[]): Piece =>
   (part, random) => {
     const seed = random.range(0, 40);
-    const k = random.range(0.86, 1.14);
+    const k = random.range(0.78, 1.16);
+    const cuts = rough > 0.05 ? facets(random) : [];
+    // Grains are many and seen as specks.
+    const largest = Math.max(...radii);
     addBlob(part, {
-      radii: [radii[0] * k, radii[1] * k, radii[2] * k],
+      radii: [radii[0] * k * random.range(0.88, 1.14), radii[1] * k, radii[2] * k],
       material: random.pick(stuff)(part.kit),
-      swell: ([x, y, z]) => 1 + rough * (fbm(x * 2.2 + seed, y * 2.2 + z * 1.7, 2, 3) - 0.5) * 2,
-      // Grains are many and seen as specks.
-      ...(Math.max(...radii) < 0.7 ? { rings: 4, sides: 6 } : { rings: 9, sides: 14 }),
+      swell: (d) => {
+        const [x, y, z] = d;
+        const bulge = 1 + rough * (fbm(x * 2.2 + seed, y * 2.2 + z * 1.7, 2, 3) - 0.5) * 2;
+        return cuts.reduce((r, { out, at }) => {
+          const toward = dot(d, out);
+          return toward > 0.2 ? Math.min(r, at / toward) : r;
+        }, bulge);
+      },
+      ...(largest < 0.7 ? SPECK : largest < 1.25 ? SMALL : LARGE),
     });
   };
 
+const SPECK = { rings: 4, sides: 6 };
+const SMALL = { rings: 8, sides: 13 };
+const LARGE = { rings: 11, sides: 17 };
+
+/** Planes that a knife left, by their direction and how far they are from the middle. */
+const facets = (random: Random): { out: Vec3; at: number }[] =>
+  Array.from({ length: 5 }, (_, i) => {
+    const a = i * 2.4 + random.range(-0.5, 0.5);
+    const up = random.range(-0.35, 0.75);
+    return { out: normalize([Math.cos(a), up, Math.sin(a)]), at: random.range(0.66, 0.92) };
+  });
+
+/** Cut square; no edge of it is sharp, and no two are alike. */
 export const cube =
   (half: Vec3, ...stuff: readonly Stuff[]): Piece =>
-  (part, random) =>
-    addBox(part, { at: [0, 0, 0], half }, random.pick(stuff)(part.kit));
+  (part, random) => {
+    const seed = random.range(0, 40);
+    const [kx, ky, kz] = [0, 1, 2].map(() => random.range(0.84, 1.14)) as [number, number, number];
+    const skew = random.range(-0.14, 0.14);
+    addBlob(part, {
+      radii: [half[0] * kx, half[1] * ky, half[2] * kz],
+      material: random.pick(stuff)(part.kit),
+      swell: ([x, y, z]) => {
+        const square =
+          (Math.abs(x + skew * y) ** 7 + Math.abs(y) ** 7 + Math.abs(z) ** 7) ** (-1 / 7);
+        return square * (1 + 0.14 * (fbm(x * 2 + seed, y * 2 + z * 1.6, 2, 3) - 0.5));
+      },
+      rings: 12,
+      sides: 20,
+    });
+  };
 
 /** A bent thread: shredded cabbage, beans, spätzle, onions. */
 export const thread =
@@ -85,15 +115,14 @@ export const ring =
     addTube(part, path, { radius: thickness, material: stuff(part.kit), sides: 7 });
   };
 
-/** A leaf of a herb or a salad. */
+/** A leaf of a herb or a salad: folded along its rib, waved at its edges, curled or hanging. */
 export const leaf =
   (length: number, width: number, ...stuff: readonly Stuff[]): Piece =>
   (part, random) =>
-    addLeafBlade(part, {
+    addHerbLeaf(part, {
       from: [-length / 2, 0, 0],
-      to: [length / 2, length * random.range(0.05, 0.3), 0],
-      width: width * random.range(0.8, 1.15),
+      to: [length / 2, length * random.range(0, 0.34), 0],
+      width: width * random.range(0.75, 1.2),
       material: random.pick(stuff)(part.kit),
-      bend: length * 0.16,
-      cup: 0.25,
+      random,
     });

@@ -58,11 +58,17 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
     component.ladle?.(model, { random: random.fork(`part ${index}`), reach: reach * 0.8 });
   };
   const ofRole = (role: Component['role']): Laid[] => all.filter((l) => l.component.role === role);
-  const beds = ofRole('bed');
-  for (const bed of beds) put(bed, [0, ground.y, 0], Math.min(bed.component.reach, ground.x));
+  const isMixed = DEEP.includes(vessel) && all.length > 1;
+  const isLain = ({ part, component }: Laid): boolean =>
+    component.role === 'bed' || (isMixed && part === 'leaves');
+  const beds = all.filter(isLain);
+  for (const bed of beds) {
+    const reach = bed.component.role === 'bed' ? bed.component.reach : ground.x;
+    put(bed, [0, ground.y, 0], Math.min(reach, ground.x));
+  }
   const onBed = beds.length > 0;
   const floor = ground.y + Math.max(0, ...beds.map(({ component }) => component.top)) * 0.8;
-  const [main, ...sides] = [...ofRole('main'), ...ofRole('side')];
+  const [main, ...sides] = [...ofRole('main'), ...ofRole('side')].filter((one) => !isLain(one));
   const lying = main ? [main, ...sides] : [];
   const isLoose = onBed && ofRole('main').length === 0;
   const isCentred = lying.length === 1 && main?.part !== 'rice';
@@ -101,6 +107,11 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
     const [x, z] = isAlone ? ([0, 0] as const) : EDGES[i % EDGES.length]!;
     const lift = onBed ? floor : ground.y;
     put(one, [x * ground.x, lift, z * ground.z], one.component.reach);
+    if (!one.isAdded || !STREWN.has(one.part) || !main) return;
+    // 'With berries' are many: some lie on it, some rolled to the other side.
+    const [fx, fz] = EDGES[(i + 3) % EDGES.length]!;
+    put(one, [fx * ground.x, lift, fz * ground.z], one.component.reach * 0.6);
+    put(one, [crown[0] - 1.6, crown[1] + main.component.top * 0.12, crown[2] + 1.4], 2.2);
   });
 }
 
@@ -135,6 +146,12 @@ const asideOf = (i: number, { x, z }: Ground): readonly [number, number] => [
   x * (i % 2 ? 0.42 : -0.42),
   z * (-0.36 + 0.3 * Math.floor(i / 2)),
 ];
+
+const STREWN: ReadonlySet<ComponentId> = new Set<ComponentId>([
+  'berries',
+  'raspberries',
+  'blueberries',
+]);
 
 /** Near the rim, in front first. */
 const EDGES: readonly (readonly [number, number])[] = [

@@ -16,7 +16,7 @@ import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
-import { FROSTED, LACQUERED, MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
+import { FROSTED, LACQUERED, MUTUAL, ON_WALL, TWINE } from '#studio/things/photo-maker.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
 
@@ -68,7 +68,9 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       worn(look, 'napkin'),
     ];
     const isFree = !isOf('boxed', 'lying', 'fallen', 'upturned');
-    if (isFree && ribbon) addNeckRibbon(kit, position, { shape, colour: ribbon.colour, turn });
+    const isTwine = ribbon !== undefined && isOf('wrapped') && TWINE.test(ribbon.word);
+    if (isFree && ribbon && !isTwine)
+      addNeckRibbon(kit, position, { shape, colour: ribbon.colour, turn });
     if (isFree && cloth) addNeckCloth(kit, position, { shape, colour: cloth.colour, turn });
     if (isUpright && worn(look, 'santa_hat'))
       addSantaHat(
@@ -93,6 +95,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
         object,
         radius,
         paper: worn(look, 'wrapping_paper') ?? null,
+        twine: isTwine ? ribbon : null,
       });
     if (isUpright && isOf('popping'))
       addPop(kit, add(position, [0, height, 0]), { wine: look.wine, random: look.random });

@@ -30,7 +30,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 import type { GlassShape } from '#studio/scene/wine.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
-import { ASSORTED } from '#studio/things/photo-maker.ts';
+import { ASSORTED, AT_MEAL } from '#studio/things/photo-maker.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
 import { bottle, contents } from './bottle.ts';
 
@@ -171,6 +171,7 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
       random: look.random,
       wine: contents(look),
       tint: look.colour,
+      ...(look.states.includes(AT_MEAL) && { fill: look.random.range(0.8, 1.2) }),
       ...(look.fill && { fill: GLASS_FILLS[look.fill] }),
       thing,
     };

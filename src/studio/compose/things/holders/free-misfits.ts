@@ -15,6 +15,8 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
       (other) =>
         isHeld(other) && other.relation!.kind !== 'at' && company[other.relation!.to] === holder,
     );
+    if (holder && isBuried(one, guests, holder))
+      return { ...one, relation: { ...one.relation!, kind: 'beside' } };
     const holds = holder && roomIn(holder, guests);
     const isIn = one.relation?.kind === 'in';
     const load = isIn ? one.width : widthOn(guests, holder?.rows?.[0]);
@@ -36,6 +38,15 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
       : { ...one, relation: { ...one.relation!, kind: 'beside' } };
   });
 }
+
+/** 'A gift box with two bottles and chocolates': under lying bottles nobody would see these. */
+const isBuried = (one: Company, guests: readonly Company[], holder: Company): boolean =>
+  one.relation?.kind === 'in' &&
+  one.stance === 'small' &&
+  BOXES.has(holder.asked.thing) &&
+  guests.some(({ asked }) => BOTTLES.has(asked.thing));
+const BOXES: ReadonlySet<ThingId> = new Set(['gift_box', 'wooden_case', 'carton']);
+const BOTTLES: ReadonlySet<ThingId> = new Set(['bottle', 'magnum', 'half_bottle']);
 
 const CUT: ReadonlySet<ThingId> = new Set(['hard_cheese', 'soft_cheese', 'blue_cheese']);
 const MOST_CUT = 2;

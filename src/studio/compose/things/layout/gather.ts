@@ -5,12 +5,14 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { platedMaker } from '#studio/things/makers/plated.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import { AT_MEAL } from '#studio/things/photo-maker.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
 import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
+import { isAtMeal, standAbout } from './at-meal.ts';
 import { handfulOf } from './handful.ts';
 import { needsWide, STICKS_OUT } from './in-bowls.ts';
 import { posed } from './pose.ts';
@@ -20,7 +22,7 @@ import { groupPieces, heapPieces, scatterPieces, stackPieces } from './group.ts'
 import type { PiecePlace } from './group.ts';
 import { IN_BASKET } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
-import { rowsAsked } from './in-a-row.ts';
+import { isMiddleForward, middleForward, rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
 import { NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
 import { matState } from '#studio/props/still/mats.ts';
@@ -159,7 +161,11 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
   const stance = STANCES.get(asked.thing) ?? 'small';
   const handful = handfulOf(stage, asked);
   const count = handful ?? countFor({ asked, index, things }, maker, stance);
-  const states = statesOf(stage, { asked, index, things });
+  const isMeal = isAtMeal(stage.spec, { asked, things });
+  const states = [
+    ...statesOf(stage, { asked, index, things }),
+    ...(isMeal && count > 1 ? [AT_MEAL] : []),
+  ];
   const { serve } = maker;
   // What lies in a bowl or on a plate of its own is not served in another.
   const isServed = serve !== undefined && count > 1 && !isHolding(asked);
@@ -188,17 +194,20 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     (handful !== null || asked.states.includes('stacked')) &&
     builds.length > 1 &&
     !isHolding(asked);
-  const pieces = isScattered(asked, stance)
+  const isForward = stance === 'tall' && isMiddleForward(stage.spec.prompt);
+  const laid = isScattered(asked, stance)
     ? scatterPieces(size, builds.length, { aspect: stage.aspect, random, isBed: isBed(asked) })
     : !isPiled
-      ? groupPieces({ ...size, stance }, builds.length, {
+      ? ((isMeal ? standAbout(size, builds.length, random) : null) ??
+        groupPieces({ ...size, stance }, builds.length, {
           aspect: stage.aspect,
           random,
-          rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
-        })
+          rows: asked.thing === 'place_card' || isForward ? 1 : rowsAsked(stage.spec.prompt),
+        }))
       : stance === 'small'
         ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
         : stackPieces(solid, builds.length, random);
+  const pieces = isForward ? middleForward(laid, size.depth) : laid;
   return {
     asked,
     maker,

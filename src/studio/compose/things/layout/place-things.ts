@@ -10,6 +10,7 @@ import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt } from '#studio/compose/things/build-thing.ts';
 import { fillHolders, roomIn } from '#studio/compose/things/holders/fill-holders.ts';
 import { freeWhatDoesNotFit } from '#studio/compose/things/holders/free-misfits.ts';
+import { isDish, slabBelowCut } from '#studio/compose/things/holders/dishes/hero-dish.ts';
 import { gather, joinCompany } from './gather.ts';
 import type { Company } from './gather.ts';
 import type { Solid } from '#studio/compose/things/foresee.ts';
@@ -46,12 +47,14 @@ export interface PlaceOptions {
   before?: number;
   /** How the finished group would be looked at; told, things move until each is seen. */
   framing?: (placed: PlacedThings) => Framing;
+  /** What is tall may leave the frame at the top. */
+  isCut?: boolean;
 }
 
 /** Puts every asked thing on the table, each piece an object of its own. */
 export function placeThings(
   stage: Stage,
-  { things, shift = 0, before, framing }: PlaceOptions,
+  { things, shift = 0, before, framing, isCut = false }: PlaceOptions,
 ): PlacedThings {
   const company = freeWhatDoesNotFit(fillHolders(stage, gather(stage, things)));
   const seats = company.map((_, i) => seatOf(company, i));
@@ -60,12 +63,18 @@ export function placeThings(
   const settled = framing
     ? settle(start, {
         blocks: company,
-        solidsAt: (spots) => solidsOf(company, { spots, seats }),
+        solidsAt: (spots) => {
+          const solids = solidsOf(company, { spots, seats });
+          return isCut
+            ? solids.map((one) => ({ ...one, slabs: one.slabs.map(slabBelowCut) }))
+            : solids;
+        },
         framingAt: (spots) => framing(placedAt(company, { spots, seats })),
         aspect: stage.aspect,
         random: stage.random('settle'),
         isHeaped: overlaps(stage),
         keepsRows: groundOf(stage.spec) !== undefined,
+        ...(isCut && { weights: company.map(({ asked }) => (isDish(asked) ? DISH_WEIGHT : 1)) }),
       })
     : start;
   const back = Math.min(...company.map((one, i) => settled[i]!.z - one.depth / 2));
@@ -75,6 +84,8 @@ export function placeThings(
   company.forEach((one, i) => putAt(stage, one, { ...spots[i]!, y: seats[i]! }));
   return placedAt(company, { spots, seats });
 }
+
+const DISH_WEIGHT = 3;
 
 /** In the basket at the front of a bicycle, on the first of several barrels: not in the middle of all. */
 function asideIn(company: readonly Company[], i: number, { x, z }: Spot): Spot {

@@ -17,6 +17,8 @@ export interface Settling {
   isHeaped?: boolean;
   /** Things stay in line as long as none is hidden: on a plain ground a row is what is expected. */
   keepsRows: boolean;
+  /** How much the size of each counts: of a dish that is the picture more than of what stands behind it. */
+  weights?: readonly number[];
 }
 
 const TRIES = 420;
@@ -237,14 +239,18 @@ const LAID = { mostHidden: MOST_HIDDEN, touched: TOUCHED, widest: 0.64 };
 const UNREAD = 40;
 
 /** Large and whole is good; hidden is bad; a group that leans to one side or leaves the frame empty a little. */
-function rate({ sights, box }: Foreseen, { blocks, isHeaped }: Settling): number {
+function rate({ sights, box }: Foreseen, { blocks, isHeaped, weights }: Settling): number {
   const { mostHidden, touched, widest } = isHeaped ? HEAP : LAID;
   const shown = sights.filter(({ whole }) => whole > 0);
   const unread = sights.reduce(
     (sum, { whole, seen }, i) => sum + (whole > 0 && blocks[i]?.isRead ? 1 - seen / whole : 0),
     0,
   );
-  const sizes = shown.reduce((sum, { seen }) => sum + Math.log(0.002 + Math.max(0, seen)), 0);
+  const sizes = sights.reduce(
+    (sum, { whole, seen }, i) =>
+      whole > 0 ? sum + (weights?.[i] ?? 1) * Math.log(0.002 + Math.max(0, seen)) : sum,
+    0,
+  );
   const hidden = shown.reduce((sum, { whole, seen, worstHidden }) => {
     const share = 1 - seen / whole;
     return (

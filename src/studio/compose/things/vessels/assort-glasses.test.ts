@@ -18,6 +18,7 @@ describe('one wine in different shades', () => {
     ['three glasses of rosé in different shades', 3],
     ['five glasses of red wine, shades from pale to deep', 5],
     ['tre calici di rosato in diverse sfumature', 3],
+    ['five wine glasses from red to white', 5],
     ['drei Gläser Rosé in verschiedenen Farbtönen', 3],
   ])('has a depth for each glass: %s', (prompt, count) => {
     expect(depthsOf(prompt)).toHaveLength(count);

@@ -15,7 +15,7 @@ export const assortGlasses = (things: readonly AskedThing[], prompt: string): As
 };
 
 const SHADES =
-  /\b(?:(?:different|various|several|many|all|three|four|five|six|graded|varying|the) (?:wine )?shades|(?:different|various|varied) (?:red|white|rose|orange|dessert)(?: wine)?s|(?:differents|divers) (?:rouges|blancs|roses)|(?:diversi|vari) (?:rossi|bianchi|rosati)|(?:distintos|diferentes|varios) (?:tintos|blancos|rosados)|(?:verschiedene|unterschiedliche)n? (?:rot|weiss|rose)weinen?|shades of (?:rose|pink|red|white|gold|wine|amber|orange)|shades from|from (?:very )?(?:pale|light) to (?:deep|dark|amber|gold)\w*|from (?:white|rose|pink)(?: wine)? to (?:deep |dark )?red|du blanc au rouge|dal bianco al rosso|del blanco al (?:tinto|rojo)|von weiss (?:bis|zu) (?:tief)?rot|(?:differentes|plusieurs|toutes les) nuances|nuances de|(?:diverse|varie|tutte le) (?:sfumature|tonalita)|(?:distintos|diferentes|varios) tonos|(?:verschiedenen?|unterschiedlichen?) (?:tonen|farbtonen|schattierungen|nuancen))\b/;
+  /\b(?:(?:different|various|several|many|all|three|four|five|six|graded|varying|the) (?:wine )?shades|(?:different|various|varied) (?:red|white|rose|orange|dessert)(?: wine)?s|(?:differents|divers) (?:rouges|blancs|roses)|(?:diversi|vari) (?:rossi|bianchi|rosati)|(?:distintos|diferentes|varios) (?:tintos|blancos|rosados)|(?:verschiedene|unterschiedliche)n? (?:rot|weiss|rose)weinen?|shades of (?:rose|pink|red|white|gold|wine|amber|orange)|shades from|from (?:very )?(?:pale|light) to (?:deep|dark|amber|gold)\w*|from (?:white|rose|pink)(?: wine)? to (?:deep |dark )?red|from (?:deep |dark )?red(?: wine)? (?:through \w+ )?to (?:pale |light )?(?:white|rose|pink)|du rouge au blanc|dal rosso al bianco|del tinto al blanco|von rot (?:bis|zu|nach) weiss|du blanc au rouge|dal bianco al rosso|del blanco al (?:tinto|rojo)|von weiss (?:bis|zu) (?:tief)?rot|(?:differentes|plusieurs|toutes les) nuances|nuances de|(?:diverse|varie|tutte le) (?:sfumature|tonalita)|(?:distintos|diferentes|varios) tonos|(?:verschiedenen?|unterschiedlichen?) (?:tonen|farbtonen|schattierungen|nuancen))\b/;
 
 /** 'Three rosés in different shades': one wine from pale to deep, a step for each glass. */
 export const shadeWines = (things: readonly AskedThing[], prompt: string): AskedThing[] => {
@@ -29,6 +29,7 @@ const FILLED: ReadonlySet<ThingId> = new Set<ThingId>([
   'champagne_flute',
   'carafe',
   'decanter',
+  'bottle',
 ]);
 
 /** How deep the nth of so many is, where one is the wine's own depth. */

@@ -1,5 +1,6 @@
 import type { Effect } from '#studio/lexicon/effects.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { matchAt } from '#studio/lexicon/matching/match-at.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
 import { COLOUR_HEX, SHADE_HEX } from '#studio/lexicon/words/colour-words.ts';
@@ -47,10 +48,8 @@ export function withGroundColours(
   matches: readonly Match[],
   tokens: readonly Token[],
 ): readonly Match[] {
-  const isKnown = (at: number): boolean =>
-    matches.some((match) => match.at <= at && at < match.at + match.length);
   const found = tokens.flatMap(({ word }, at): Match[] =>
-    COLOURS.has(word) && !isKnown(at) && isBesideGround(tokens, at)
+    COLOURS.has(word) && !matchAt(matches, at) && isBesideGround(tokens, at)
       ? [{ at, length: 1, phrase: word, effects: [], isNegated: false }]
       : [],
   );

@@ -21,12 +21,12 @@ export function generationsOf(
   i: number,
 ): number | undefined {
   const family = matches[i];
-  const at = tokens.findIndex(({ word }) => GENERATIONS.test(word));
+  const at = tokens.findIndex(({ word }) => GENERATIONS.has(word));
   if (!family || at < 0 || Math.abs(family.at - at) > NEAR) return undefined;
   const number = matches.find((one) => one.at + one.length === at);
   return number && effectsOf(number.effects, 'count')[0]?.value;
 }
-const GENERATIONS = /^(?:generations|generazioni|generaciones|generationen)$/;
+const GENERATIONS = new Set(['generations', 'generazioni', 'generaciones', 'generationen']);
 /** Words between a family and its generations. */
 const NEAR = 6;
 

@@ -2,6 +2,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { matchAt } from '#studio/lexicon/matching/match-at.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
@@ -232,7 +233,7 @@ function genitiveAt({ tokens, matches, language }: Sentence, end: number): 'of' 
 export function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
   if (to - from > REACH) return false;
   return tokens.slice(from, to).every(({ word }, i) => {
-    const match = matches.find(({ at, length }) => at <= from + i && from + i < at + length);
+    const match = matchAt(matches, from + i);
     const isAdjective = match?.effects.every(({ kind }) => ADJECTIVES.has(kind)) ?? false;
     // 'A small bottle of champagne and two croissants'.
     const isWine = hasEffect(match, 'wine', 'varietal', 'region') && !thingOf(match);

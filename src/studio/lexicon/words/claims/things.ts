@@ -2,6 +2,9 @@ import { SWEETS } from '#studio/things/sweets.ts';
 
 /** Nouns that other things show: ice by its bucket, a meal by its dishes. Folded, five languages; proofs are parted by spaces. */
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
+  // The box that they come in is the gift.
+  'thing:gift_box thing:crate thing:wooden_case thing:basket thing:ribbon':
+    'gift set | gift sets | wine gift | coffret cadeau | confezione regalo | set regalo | estuche de regalo | geschenkset',
   [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
     'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
   // Every glass has one.
@@ -35,6 +38,10 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'cooling | cooling down | cooled | kept cool | keeping cool | rafraichit | rafraichissant | se rafraichit | al fresco nel | in fresco | enfriandose | enfriando | gekuhlt im | kuhlt | kuhlend',
   'trait:surface:water trait:surface:gravel thing:rock':
     'between stones | among stones | between the stones | between rocks | among rocks | between the rocks | on stones | entre les pierres | entre des pierres | tra i sassi | tra le pietre | entre piedras | entre las piedras | zwischen steinen | zwischen felsen',
+  'trait:middle:forward':
+    'middle one in front | middle one forward | middle bottle in front | middle bottle forward | middle glass in front | center one in front | centre one in front | center bottle in front | centre bottle in front | celle du milieu devant | quella di mezzo davanti | la del medio delante | die mittlere vorn | die mittlere vorne',
+  'trait:shadow:leaves trait:light:dappled':
+    'shadow of leaves | shadow of palm leaves | shadows of palm leaves | palm leaf shadow | palm leaf shadows | palm shadow | palm shadows | plant shadow | plant shadows | shadow of a plant | shadows of plants | botanical shadow | botanical shadows | foliage shadow | foliage shadows | ombre de feuilles | ombres de feuilles | ombre di foglie | ombra di foglie | sombra de hojas | sombras de hojas | schatten von blattern | schatten von palmblattern | blattschatten | palmenschatten',
   'trait:wine:shaded':
     'different shades | various shades | shades from pale | from pale to deep | from pale to dark | from light to dark | shades from light to dark | shades from pale to deep | shades from pale to dark | from pale to amber | differentes nuances | plusieurs nuances | sfumature | diverse sfumature | distintos tonos | diferentes tonos | verschiedenen tonen | verschiedene farbtone | verschiedenen farbtonen',
   'thing:vine_branch': 'tendrils | and tendrils | vrilles | viticci | zarcillos',
@@ -83,7 +90,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     pranzo | comida | almuerzo | abendessen | mittagessen | essen | pairing | food pairing |
     wine pairing | pairing dinner | wine pairing dinner | food and wine | wine and food | food |
     maridaje | abbinamento | accord mets et vin | accord mets vins | aperitif | apero | aperitivo |
-    appetizers | snacks | spread | tapas spread | mezze spread | buffet spread`,
+    appetizers | snacks | spread | buffet spread`,
   'wine:any': `
     pet nat | petnat | pet nats | tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
     weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,
@@ -92,7 +99,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
   // Dishes come in what they are cooked or served in.
-  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan':
+  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan thing:cactus thing:potted_plant thing:aloe thing:fern thing:lemon_tree thing:herbs thing:flowers':
     'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
   'thing:paella thing:fondue thing:frying_pan':
     'pan | frying pan | poele | padella | sarten | pfanne',

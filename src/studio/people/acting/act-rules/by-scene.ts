@@ -137,8 +137,22 @@ const leading: ActRule = ({ figure, scene, said, glass, act }) =>
       }
     : null;
 
+/** Side by side before the camera, one with what they brought in, and no two alike. */
+const posing: ActRule = ({ figure, scene, index, glass, has, act }) => {
+  if (!scene.isPosed || scene.people < 3 || scene.furniture) return null;
+  if (figure.who === 'child') return { ...act('standing'), does: [] };
+  const isVintage = figure.role === 'picker' || has('grapes') || has('crate');
+  if (isVintage && index === 1)
+    return { ...act('carrying', [], 'crate'), does: ['picking', 'carrying', 'holding'] };
+  const pose = index % 2 === 0 ? 'arms_crossed' : 'standing';
+  return glass.length > 0
+    ? { ...act('holding', glass), does: ['holding'] }
+    : { ...act(pose), does: ['picking'] };
+};
+
 /** Where they are and who is with them comes first. */
 export const BY_SCENE: readonly ActRule[] = [
+  posing,
   onShoulders,
   atTheBar,
   onTheGround,

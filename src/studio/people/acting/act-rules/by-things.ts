@@ -89,6 +89,12 @@ const winePeople: ActRule = ({ figure, scene, said, act }) =>
 const partner: ActRule = ({ figure, who, act }) =>
   figure.who === 'couple' && who.own === 1 && figure.action === null ? act('beside') : null;
 
+/** A child among vines walks at a grown one's hand. */
+const kin: ActRule = ({ figure, scene, act }) =>
+  scene.people === 2 && scene.hasChildren && scene.hasVines && figure.action === null
+    ? { ...act('hand_in_hand'), does: [] }
+    : null;
+
 /** Where the verb says nothing, what they have and who they are does. */
 export const BY_THINGS: readonly ActRule[] = [
   atTable,
@@ -101,6 +107,7 @@ export const BY_THINGS: readonly ActRule[] = [
   holding,
   winePeople,
   partner,
+  kin,
 ];
 
 /** Who does nothing else stands there. */

@@ -8,6 +8,11 @@ const AFAR = new RegExp(
   `\\b${LOOKS}(?: (?:the|a|an|over|le|la|les|l|il|lo|gli|el|los|las|den|die|das|dem|der))?(?: \\w+)? (?:${VIEWS})\\b`,
 );
 
+// The long pattern is compiled only where something is named that is looked at.
+const IS_VIEW = new RegExp(`\\b(?:${VIEWS})\\b`);
+
 /** 'A couple watching the sunset': we look with them, over their shoulders. */
-export const looksAfar = (prompt: string): boolean =>
-  AFAR.test(fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' '));
+export const looksAfar = (prompt: string): boolean => {
+  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return IS_VIEW.test(text) && AFAR.test(text);
+};

@@ -83,7 +83,11 @@ export function standAlone(
   // What is wider than high stands in the middle of the height.
   const spare = Math.max(0, 1 - head - ((tall - cut) * size) / metres);
   // In a crowd every other one stands a step behind.
-  const isBehind = isCrowd && index % 2 === 1;
+  const isParty =
+    of > 2 &&
+    (ground.scene.isPosed || (!ground.together && apart <= APART.party)) &&
+    !ground.isPainted;
+  const isBehind = (isCrowd || isParty) && index % 2 === 1;
   // Whoever carries the grapes away comes before the vines.
   const isBefore =
     (of > 2 && figure.action === 'picking' && shape.pose !== 'picking') ||
@@ -149,7 +153,14 @@ export function frameTogether(
   if (members.length < 2 || (poses.size < 2 && !isUnderTree)) return undefined;
   const most = (of: (framing: Framing) => number | undefined, least: number): number =>
     Math.max(least, ...all.map((framing) => of(framing) ?? least));
-  const crowd = members.length > 4 ? 0.62 : members.length > 3 ? 0.86 : 2;
+  // For their picture they move together.
+  const crowd = ground.scene.isPosed
+    ? POSED_APART
+    : members.length > 4
+      ? 0.62
+      : members.length > 3
+        ? 0.86
+        : 2;
   // Who hold each other are one body, as tall as the child and whoever kneels before it.
   const isEmbrace = members.every(({ shape }) => EMBRACES.has(shape.pose));
   const gaps = members
@@ -175,6 +186,7 @@ export function frameTogether(
 }
 
 const EMBRACED = 1.42;
+const POSED_APART = 0.54;
 
 /** Its leaves would hide whoever stands behind it. */
 const isAtVine = ({ beside }: PersonShape): boolean => beside?.endsWith('vine') === true;
@@ -249,6 +261,7 @@ function facingOf(
     facing,
   }: { side: number; ground: Ground; random: Random; facing: number | undefined },
 ): number {
+  if (ground.scene.isPosed && of > 2) return side * random.range(0.22, 0.42);
   // Seats of one bench stand in a line.
   if (SEATS.has(shape.beside) && (of > 1 || ground.isFromBehind))
     return ground.isFromBehind ? Math.PI : 0;

@@ -131,7 +131,10 @@ export const DOINGS: Partial<
         },
   kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
   planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
-  dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
+  // Two dance with each other; the odd one by themselves.
+  dancing: ({ isAlone, index, people }) => ({
+    pose: isAlone || (people % 2 === 1 && index === people - 1) ? 'dancing_alone' : 'dancing',
+  }),
   // Nobody hugs or kisses alone.
   hugging: ({ isAlone, isChild, hasChildren, index, people }) => {
     if (isAlone) return null;

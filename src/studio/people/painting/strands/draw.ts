@@ -74,7 +74,7 @@ function touchPixel(sheet: PersonSheet, i: number, z: number, touch: Dab): void 
   const part = sheet.parts[i] ?? null;
   // On its own kind it is as light as what it lies on, only of another tone.
   if (cover > 0.5 && (OWN.has(part) || kind === 'brow')) {
-    const times = kind === 'brow' ? 0.3 : tone;
+    const times = kind === 'brow' ? 0.5 : tone;
     for (let k = 0; k < 3; k++) {
       const under = data[i * 3 + k]!;
       data[i * 3 + k] = under + alpha * (under * (times - 1) + light.gloss[k]! * cover);

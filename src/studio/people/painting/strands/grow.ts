@@ -59,7 +59,7 @@ function hairOf(shape: PersonShape, surface: Surface, random: Random, share: num
     const tone = random.range(0.45, 1.75);
     const long = isShort ? random.range(0.02, 0.05) : random.range(0.05, isFalling ? 0.2 : 0.1);
     if (!root || root[1] > lowest) continue;
-    const off = isWild ? random.range(0.3, 1) * WILD.off * (isShort ? 0.55 : 1) : 0.0012;
+    const off = isWild ? random.range(0.3, 1) * WILD.off * (isShort ? 0.3 : 1) : 0.0012;
     const sway = random.range(-1, 1);
     const combed = (p: Vec3): Vec3 => {
       const flow = normalize(flowAt(p, shape));
@@ -121,7 +121,7 @@ function browsOf(skin: Surface, shape: PersonShape, random: Random, share: numbe
           off: 0.0004,
         }),
         tone: random.range(0.6, 1.1),
-        width: 0.0013,
+        width: 0.001,
         kind: 'brow',
       });
     }

@@ -1,9 +1,10 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
-import { leant } from '#studio/people/acting/leaning.ts';
+import { leant, upright } from '#studio/people/acting/leaning.ts';
+import { intoHead, outOfHead } from '#studio/people/body/head-turn.ts';
 import type { PersonView } from '#studio/people/painting/person-view.ts';
 import type { Rows } from '#studio/row-bands.ts';
-import { stanceOf } from '#studio/people/acting/pose.ts';
+import { nodOf, stanceOf } from '#studio/people/acting/pose.ts';
 
 /** From the head's own space to the person's: the way back of `headOf` and of whoever leans. */
 export function fromHead(shape: PersonShape): {
@@ -11,20 +12,21 @@ export function fromHead(shape: PersonShape): {
   turn: (n: Vec3) => Vec3;
 } {
   const stance = stanceOf(shape.pose);
-  const [c, s] = [Math.cos(stance.nod), Math.sin(stance.nod)];
-  const [k, pivot] = shape.isChild ? [1.42, 1.43] : [1.05, 1.5];
-  const [gc, gs] = [Math.cos(shape.gaze ?? 0), Math.sin(shape.gaze ?? 0)];
+  const { turn, place: unbent } = outOfHead(shape, nodOf(shape));
   const raised = stance.raised + (shape.raised ?? 0);
-  const turn = ([x, up, z]: Vec3): Vec3 => {
-    const [y, ahead] = [up * c - z * s, up * s + z * c];
-    return [x * gc + ahead * gs, y, ahead * gc - x * gs];
-  };
-  const place = ([x, y, z]: Vec3): Vec3 => {
-    const q = turn([x, y - 1.5, z]);
-    const own = leant([q[0] * k, q[1] * k + pivot, q[2] * k], stance);
+  const place = (p: Vec3): Vec3 => {
+    const own = leant(unbent(p), stance);
     return [own[0], own[1] + raised, own[2]];
   };
   return { place, turn };
+}
+
+/** From the person's own space to the head's. */
+export function toHead(shape: PersonShape): (p: Vec3) => Vec3 {
+  const stance = stanceOf(shape.pose);
+  const [standing, inside] = [upright(stance), intoHead(shape, nodOf(shape))];
+  const raised = stance.raised + (shape.raised ?? 0);
+  return ([x, y, z]) => inside(standing([x, y - raised, z]));
 }
 
 /** Metres round the middle of a head that hold it with its hair. */

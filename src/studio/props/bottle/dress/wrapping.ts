@@ -14,7 +14,12 @@ const GATHERED = 0.42;
 export function addWrapping(
   kit: Kit,
   place: Place,
-  { object, radius, paper: asked }: { object: ObjectId; radius: number; paper: WornPart | null },
+  {
+    object,
+    radius,
+    paper: asked,
+    twine: tied,
+  }: { object: ObjectId; radius: number; paper: WornPart | null; twine: WornPart | null },
 ): void {
   const model = modelOf(kit, place, object);
   const paper =
@@ -26,9 +31,9 @@ export function addWrapping(
   const outline: readonly (readonly [number, number])[] = [
     [r * 0.96, 0.05],
     [r, 1],
-    [r, 17.5],
-    [r * 0.86, 20],
-    [2.6, 22.4],
+    [r, 18.6],
+    [r * 0.98, 20.4],
+    [2.9, 22.9],
     [1.95, 24],
     [2.5, 25.4],
     [3.3, 26.8],
@@ -57,12 +62,14 @@ export function addWrapping(
       material: paper,
       point: (u, v) => folded(u, from + v * (to - from)),
     });
-  const twine = paint(kit, '#e8dcc0', { rough: 0.8 });
-  for (const y of [23.8, 24.2])
-    addRing(model, { radius: 2.1, thickness: 0.22, at: [0, y, 0] }, twine);
+  const twine = paint(kit, tied?.colour ?? '#e8dcc0', { coat: 0, rough: 0.9 });
+  const string = tied ? modelOf(kit, place, addThing(kit, 'ribbon')) : model;
+  // Asked for by name it also runs round the belly, as parcels are tied.
+  for (const y of tied ? [9.2, 9.7, 10.3, 23.5, 23.9, 24.3] : [23.8, 24.2])
+    addRing(string, { radius: y < 20 ? r + 0.1 : 2.15, thickness: 0.22, at: [0, y, 0] }, twine);
   for (const side of [-1, 1])
     addTube(
-      model,
+      string,
       Array.from({ length: 13 }, (_, i): Vec3 => {
         const t = (i / 12) * Math.PI;
         return [side * Math.sin(t) * 2.6, 24 - Math.sin(t * 2) * 0.9, 2.2 + Math.sin(t) * 0.5];

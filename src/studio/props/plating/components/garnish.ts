@@ -1,93 +1,11 @@
-import {
-  addBlob,
-  addLeafBlade,
-  addPanel,
-  addTube,
-  curve,
-  within,
-} from '#studio/props/making/model.ts';
+import { addBlob, addPanel, addTube, around, within } from '#studio/props/making/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
+import type { Piece } from '#studio/props/plating/heap-up.ts';
 import { ball, chunk, cube, leaf, slice, thread } from '#studio/props/plating/pieces.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
-import {
-  HERB_GREEN,
-  PALE_GREEN,
-  browned,
-  dry,
-  glossy,
-  juicy,
-  plain,
-} from '#studio/props/plating/stuffs.ts';
-
-const parsley: Component = heaped(
-  { piece: leaf(0.9, 0.7, HERB_GREEN, PALE_GREEN), count: 22, rise: 0.3, half: 0.15, tip: 0.6 },
-  { role: 'top', reach: 7.4 },
-);
-
-/** The tip of a shoot: two pairs of glossy, bulging leaves. */
-const basil: Component = {
-  role: 'top',
-  reach: 2.4,
-  top: 0.6,
-  lay: (model, { random }) => {
-    const greens = ['#2f6b1e', '#3d7d28'].map((tone) =>
-      plain(tone, { coat: 0.6, rough: 0.25, translucency: 0.3 })(model.kit),
-    );
-    for (let i = 0; i < 5; i++) {
-      const a = i * 1.571 + (i === 4 ? 0.8 : 0) + random.range(-0.25, 0.25);
-      const long = i === 4 ? 1.1 : i % 2 ? 1.9 : 2.6;
-      addLeafBlade(model, {
-        from: [Math.cos(a) * 0.15, 0.35 + i * 0.05, Math.sin(a) * 0.15],
-        to: [Math.cos(a) * long, 0.55 + (i % 2) * 0.4, Math.sin(a) * long],
-        width: long * 0.72,
-        material: greens[i % 2]!,
-        cup: -0.16,
-        bend: long * 0.24,
-      });
-    }
-  },
-};
-
-/** Fine threads, as a cook plucks it. */
-const dill: Component = {
-  role: 'top',
-  reach: 3.4,
-  top: 0.5,
-  lay: (model, { random }) => {
-    const green = plain('#4a7a2c', { translucency: 0.3 })(model.kit);
-    for (let sprig = 0; sprig < 3; sprig++) {
-      const part = within(model, [sprig * 1.7 - 1.7, 0.25, random.range(-0.8, 0.8)], {
-        y: random.range(-0.7, 0.7) + sprig * 0.6,
-      });
-      addTube(
-        part,
-        [
-          [-1.6, 0, 0],
-          [0, 0.25, 0.1],
-          [1.7, 0.4, 0],
-        ],
-        { radius: 0.06, material: green, sides: 4 },
-      );
-      for (let i = 0; i < 26; i++) {
-        const [x, side] = [-1.2 + i * 0.115, i % 2 ? 1 : -1];
-        const long = 1.05 * Math.sin(0.5 + (i / 26) * 2.5);
-        addLeafBlade(part, {
-          from: [x, 0.2 + i * 0.008, 0],
-          to: [x + 0.5, 0.2 + random.range(0.05, 0.6), side * long],
-          width: 0.12,
-          material: green,
-        });
-      }
-    }
-  },
-};
-
-const chives: Component = heaped(
-  { piece: thread(1.1, 0.12, HERB_GREEN), count: 26, rise: 0.2, half: 0.12, tip: 0.2 },
-  { role: 'top', reach: 4 },
-);
+import { HERB_GREEN, browned, dry, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
 
 const springOnions: Component = heaped(
   {
@@ -160,9 +78,34 @@ const capers: Component = heaped(
   { role: 'top', reach: 4 },
 );
 
+/** Cut across on the slant: a red ring, pale within, a seed or two in it. */
+const chilliSlice: Piece = (part, random) => {
+  const [r, thick] = [random.range(0.42, 0.72), random.range(0.2, 0.34)];
+  const { kit } = part;
+  addPanel(part, {
+    outline: around(16, (a) => r * (1 + 0.06 * Math.sin(a * 3 + r * 20)), random.range(0.6, 0.9)),
+    thickness: thick,
+    material: glossy('#e8a884')(kit),
+    side: glossy('#c41f12')(kit),
+  });
+  const rim = Array.from({ length: 13 }, (_, i): Vec3 => {
+    const a = (i / 12) * Math.PI * 2;
+    return [Math.cos(a) * r * 0.92, thick * 0.85, Math.sin(a) * r * 0.7];
+  });
+  addTube(part, rim, { radius: 0.13, material: glossy('#c41f12')(kit), sides: 5 });
+  for (let i = 0; i < 3; i++)
+    addBlob(part, {
+      at: [random.range(-0.5, 0.5) * r, thick + 0.03, random.range(-0.4, 0.4) * r],
+      radii: [0.11, 0.06, 0.09],
+      material: glossy('#f2dfa6')(kit),
+      rings: 4,
+      sides: 6,
+    });
+};
+
 const chilliRings: Component = heaped(
-  { piece: slice(0.6, 0.25, glossy('#d42a1a'), glossy('#b01c10')), count: 9, rise: 0.3, half: 0.2 },
-  { role: 'top', reach: 3.8 },
+  { piece: chilliSlice, count: 9, rise: 0.25, half: 0.15, tip: 0.4 },
+  { role: 'top', reach: 5.2 },
 );
 
 const shaved = (face: Stuff, rind: Stuff): Component =>
@@ -261,32 +204,6 @@ const orangeSlices: Component = heaped(
   { role: 'garnish', reach: 3.4 },
 );
 
-/** A sprig of rosemary. */
-const rosemary: Component = {
-  role: 'top',
-  reach: 3.4,
-  top: 0.5,
-  lay: (model) => {
-    const { kit } = model;
-    const stem: Vec3[] = [
-      [-3.2, 0.15, 0.8],
-      [0, 0.5, -0.2],
-      [3.2, 0.3, -0.7],
-    ];
-    addTube(model, curve(stem, 5), { radius: 0.13, material: plain('#5a4a2c')(kit), sides: 5 });
-    for (let i = 0; i < 30; i++) {
-      const t = i / 29;
-      const at: Vec3 = [-3 + t * 6, 0.3 + 0.25 * Math.sin(t * 3), 0.75 - t * 1.4];
-      addLeafBlade(model, {
-        from: at,
-        to: [at[0] + 0.7, at[1] + 0.45, at[2] + (i % 2 ? 1 : -1)],
-        width: 0.24,
-        material: plain('#4c6b38')(kit),
-      });
-    }
-  },
-};
-
 /** Cranberries or lingonberries in a little heap. */
 const redBerries: Component = heaped(
   { piece: ball(0.42, glossy('#a8101c')), count: 26, rise: 0.6, half: 0.4 },
@@ -322,10 +239,6 @@ const mustard: Component = {
 };
 
 export const GARNISH = {
-  parsley,
-  basil,
-  dill,
-  chives,
   springOnions,
   gratedCheese,
   cheeseShavings,
@@ -344,7 +257,6 @@ export const GARNISH = {
   lemonWedges,
   limeWedge,
   orangeSlices,
-  rosemary,
   redBerries,
   appleSauce,
   mustard,

@@ -2,6 +2,7 @@ import { within } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import { chunk, leaf, thread } from '#studio/props/plating/pieces.ts';
+import type { Stuff } from '#studio/props/plating/pieces.ts';
 import {
   HERB_GREEN,
   PALE_GREEN,
@@ -9,6 +10,7 @@ import {
   glossy,
   juicy,
   plain,
+  veined,
 } from '#studio/props/plating/stuffs.ts';
 
 const redCabbage: Component = heaped({
@@ -43,21 +45,23 @@ const brusselsSprouts: Component = heaped({
   half: 1.1,
 });
 
+const COOKED_LEAF = (tone: string): Stuff => veined(tone, { coat: 0.85, rough: 0.16 });
+
 const spinach: Component = heaped({
-  piece: leaf(2.6, 1.8, glossy('#2d5f1e'), glossy('#3a7026'), glossy('#245218')),
+  piece: leaf(2.6, 1.8, COOKED_LEAF('#2d5f1e'), COOKED_LEAF('#3a7026'), COOKED_LEAF('#245218')),
   count: 34,
   rise: 1.4,
   half: 0.4,
   tip: 0.9,
 });
 
-const LETTUCE = juicy('#6fa838');
+const LETTUCE = veined('#79ab3c');
 
 const leaves: Component = heaped({
-  piece: leaf(3.4, 2, LETTUCE, PALE_GREEN, HERB_GREEN, juicy('#8a3346')),
-  count: 26,
+  piece: leaf(4, 2.6, LETTUCE, PALE_GREEN, HERB_GREEN, veined('#8a3346')),
+  count: 34,
   rise: 2,
-  half: 0.4,
+  half: 0.75,
   tip: 0.9,
 });
 

@@ -149,18 +149,18 @@ const BERRY_HEAP = { piece: berryPiece, count: 16, rise: 0.6, half: 0.7 };
 const berries: Component = heaped(
   {
     piece: berryPiece,
-    count: 12,
-    rise: 0.4,
+    count: 30,
+    rise: 0.6,
     half: 0.7,
   },
-  { role: 'garnish', reach: 3 },
+  { role: 'garnish', reach: 3.2 },
 );
 const raspberries: Component = heaped(
-  { piece: raspberry, count: 11, rise: 0.4, half: 0.9, tip: 0.9 },
+  { piece: raspberry, count: 22, rise: 0.6, half: 0.9, tip: 0.9 },
   { role: 'garnish', reach: 3.2 },
 );
 const blueberries: Component = heaped(
-  { piece: blueberry, count: 20, rise: 0.4, half: 0.7 },
+  { piece: blueberry, count: 40, rise: 0.6, half: 0.7 },
   { role: 'garnish', reach: 3 },
 );
 

@@ -1,11 +1,9 @@
-import { DISH_MAKERS } from '#studio/things/makers/dishes.ts';
-import { FOOD_MAKERS } from '#studio/things/makers/food.ts';
-import { PRODUCE_MAKERS } from '#studio/things/makers/produce.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 import { platingOf } from '#studio/things/platings.ts';
+import { isCooked } from './is-cooked.ts';
 import { letGo } from '#studio/compose/things/events/let-go.ts';
 
 const DISHES: readonly ThingId[] = ['plate', 'bowl', 'tray', 'pot'];
@@ -62,9 +60,6 @@ function merged(
   return letGo(served, { gone: plate, heir: dish });
 }
 
-const FOOD = new Set<string>(
-  [FOOD_MAKERS, DISH_MAKERS, PRODUCE_MAKERS].flatMap((makers) => Object.keys(makers)),
-);
 const FRUIT: readonly ThingId[] = [
   'fig',
   'cherry',
@@ -83,7 +78,7 @@ const FRUIT: readonly ThingId[] = [
   'pomegranate',
 ];
 const isLaid = (thing: ThingId): boolean =>
-  (FOOD.has(thing) || FRUIT.includes(thing)) && PHOTO_MAKERS[thing]?.brings === undefined;
+  (isCooked(thing) || FRUIT.includes(thing)) && PHOTO_MAKERS[thing]?.brings === undefined;
 
 /** An empty plate beside food is absurd: up to three small things lie on it. */
 function layOn(things: readonly AskedThing[], plate: number): AskedThing[] {
