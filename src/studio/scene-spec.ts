@@ -233,6 +233,8 @@ export interface PlateWish {
   heading?: string;
   /** Which lesson a plate of points gives. */
   lesson?: LessonId;
+  /** The one wine whose aromas or dishes are shown, by its name in our books. */
+  subject?: string;
   /** What the grapes are ranked by. */
   scale?: 'tannin' | 'acid' | 'body';
   /** The two that are compared, as far as the lexicon knows them. */
@@ -241,7 +243,16 @@ export interface PlateWish {
 
 export interface MemeWish {
   /** 'captions' stand above and below a photograph; the others are drawn. */
-  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue' | 'buttons';
+  format:
+    | 'captions'
+    | 'two_panels'
+    | 'versus'
+    | 'labels'
+    | 'reaction'
+    | 'dialogue'
+    | 'buttons'
+    | 'grid'
+    | 'brain';
   lines: readonly string[];
   /** What all panels are about. */
   heading?: string;

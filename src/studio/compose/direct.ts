@@ -121,6 +121,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isPrunedByHand(spec) || spec.figures.some(({ action }) => action === 'pruning'))
     return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
+  // They are lit against the frost on young shoots.
+  if (spec.things.some(({ thing }) => thing === 'frost_candle')) return 'spring';
   // 'Young green shoots'.
   if (spec.words.some(({ proofs }) => proofs[0] === 'trait:season:spring')) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';
@@ -277,7 +279,8 @@ function blurFor(
   random: Random,
 ): number {
   if (archetype === 'wide_landscape') return 0.0012;
-  if (archetype === 'view') return 0.0026;
+  // Land that nothing stands before is seen as sharp as it is.
+  if (archetype === 'view') return decor === 'landscape' ? 0.0014 : 0.0026;
   if (archetype === 'grape_macro') return 0.03;
   if (decor === 'landscape') return random.range(0.004, 0.0085);
   // A named place must be known at a glance, though it is out of focus.

@@ -7,9 +7,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Cast, NamedObject } from './inventory.ts';
 import { FIRST_SCENERY_ID } from './tally.ts';
 
-/** Trees and houses of the view; what somebody holds before it is near. */
+/** Trees and houses of the view, whole; a chimney is a part of one, and small; what somebody holds before it is near. */
 const FAR = new Set<ThingId>([
-  ...[...SCENERY, ...INTERIORS].filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+  ...[...SCENERY, ...INTERIORS]
+    .filter(({ id, stance }) => stance === 'scenery' && id !== 'chimney')
+    .map(({ id }) => id),
   'eiffel_tower',
   'bridge',
   'city_skyline',

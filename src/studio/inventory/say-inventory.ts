@@ -9,7 +9,7 @@ const MOST_SAID = 14;
 /** Parts that go without saying where their whole is seen. */
 const PARTS = new Set<ThingId>(['label', 'capsule']);
 /** Backdrops show these by the stack. */
-const MANY_PAINTED = new Set<ThingId>(['barrel', 'bottle', 'candle', 'lantern']);
+const MANY_PAINTED = new Set<ThingId>(['barrel', 'bottle', 'candle', 'lantern', 'frost_candle']);
 const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** 'In the picture': two bottles, an oyster, a vaulted cellar. Said from the pixels and nothing else. */

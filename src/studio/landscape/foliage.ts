@@ -31,14 +31,14 @@ const SEASONS: Readonly<Record<Season, FoliageHex>> = {
     fullness: 0.24,
   },
   summer: {
-    leaves: ['#34491d', '#4a5f22', '#66752b', '#2a3c1a'],
+    leaves: ['#364b20', '#4c6127', '#697732', '#2c3e1b'],
     soil: '#6b513a',
     grass: '#6a6c36',
-    tree: '#2b4426',
+    tree: '#3a4826',
     fullness: 1,
   },
   autumn: {
-    leaves: ['#b5651d', '#cf8a25', '#9c3b1c', '#d8a83a', '#7a6a22'],
+    leaves: ['#a5622a', '#b8893a', '#8c4527', '#c2a14c', '#66682c'],
     soil: '#7d5636',
     grass: '#8f8a42',
     tree: '#5a5226',
@@ -46,8 +46,8 @@ const SEASONS: Readonly<Record<Season, FoliageHex>> = {
   },
   winter: {
     leaves: ['#6b5848', '#7d6a58', '#5a4a40'],
-    soil: '#a59a8e',
-    grass: '#b9b2a4',
+    soil: '#8d7d6b',
+    grass: '#8f9468',
     tree: '#3c4238',
     fullness: 0.03,
   },

@@ -15,11 +15,14 @@ import { waterColour } from './water.ts';
 const HEAD_ROOM = 0.19;
 const HEADS_RUN = 45;
 
+/** Behind single leaves the inside of a hedge is dark. */
+const INSIDE = 0.4;
+
 const FAR_METRES = 2600;
 /** Beaten earth and chalk. */
 const GRAVEL: Rgb = [0.4, 0.315, 0.215];
 /** Raked gravel of a drive: grains, and two tracks. */
-const DRIVE: Rgb = [0.36, 0.32, 0.26];
+const DRIVE: Rgb = [0.46, 0.37, 0.25];
 const RIVER = sceneryCode('river');
 const VINES = sceneryCode('vines');
 const LAVENDER = sceneryCode('lavender');
@@ -44,7 +47,9 @@ function marchColumn(canvas: LandscapeCanvas, x: number, sample: Sampler): void 
   const glow = glowAt(view, x);
   const ceiling = view.horizonY - view.height * 0.34;
   let top = view.height;
-  let z = 1.6;
+  // Who kneels sees the ground right before their feet.
+  const nearest = (spec.eyeMetres * view.focal) / Math.max(1, view.height - view.horizonY);
+  let z = Math.min(1.6, nearest * 0.9);
   const far = canvas.terrain.shape.isSeaBehind ? SHORE_METRES : FAR_METRES;
   while (z < far && top > ceiling) {
     const wx = slope * z;
@@ -98,7 +103,10 @@ interface SurfacePoint {
 function surfaceSampler(canvas: LandscapeCanvas) {
   const { spec, terrain, foliage, palette, view } = canvas;
   const { seed } = spec;
-  const canopyHeight = terrain.shape.canopyHeight * (0.4 + 0.6 * foliage.fullness);
+  // Young shoots hide neither stocks nor wires: there is no hedge yet.
+  const isSparse = foliage.fullness < 0.5;
+  const canopyHeight =
+    terrain.shape.canopyHeight * (isSparse ? 0.2 + foliage.fullness : 0.4 + 0.6 * foliage.fullness);
   const leafNoise = (x: number, z: number): number =>
     noise2(x * 3.1, z * 3.1, seed + 40) * 0.55 + noise2(x * 8.3, z * 8.3, seed + 43) * 0.45;
 
@@ -122,7 +130,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
   };
 
   const groundColour = (x: number, z: number, patch: number, lane: number): Rgb => {
-    const tuft = z < 120 ? fbm(x * 6, z * 2.2, 3, seed + 44, 0.6) : 0.5;
+    const tuft = z < 120 ? fbm(x * 6, z * 5.2, 3, seed + 44, 0.6) : 0.5;
     const green = clamp(patch * 1.5 - 0.3 + (tuft - 0.5) * 2.2 + lane * 0.55 - 0.15);
     return scaleRgb(mixRgb(foliage.soil, foliage.grass, green), 0.62 + tuft * 0.8);
   };
@@ -131,9 +139,11 @@ function surfaceSampler(canvas: LandscapeCanvas) {
   const meadow = (x: number, z: number): number => {
     const near = smoothstep(90, 25, z);
     if (near === 0) return 1;
-    const tuft = fbm(x * 5, z * 1.8, 3, seed + 46, 0.62) - 0.5;
+    const tuft = fbm(x * 5, z * 4.4, 3, seed + 46, 0.62) - 0.5;
     const worn = noise2(x * 0.7, z * 0.4, seed + 47) - 0.5;
-    return 1 + near * (tuft * 0.9 + worn * 0.35);
+    const blades =
+      z > 14 ? 0 : (noise2(x * 42 + z * 9, z * 17, seed + 48) - 0.5) * smoothstep(14, 5, z);
+    return 1 + near * (tuft * 0.9 + worn * 0.35) + blades * 0.75;
   };
 
   /** Two wheel tracks, grass between them and stones all over; far away it is one pale band. */
@@ -148,6 +158,18 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const verge = smoothstep(0.26, 0.08, across) + smoothstep(0.8, 1, across);
     const grown = clamp(verge * (0.35 + noise2(x * 5, z * 1.6, seed + 10)) * near);
     return mixRgb(scaleRgb(earth, 0.86 + 0.24 * wheel * near), foliage.grass, grown * 0.75);
+  };
+
+  /** Raked gravel: grains near by, the wheels' two paler bands, grass at its edges. */
+  const driveColour = (x: number, z: number): Rgb => {
+    const near = smoothstep(60, 8, z);
+    const grain = (fbm(x * 14, z * 11, 3, seed + 9, 0.7) - 0.5) * 0.9 * near;
+    const across = Math.abs(x - terrain.roadX(z));
+    const wheel = Math.exp(-(((across - 0.8) / 0.42) ** 2));
+    const worn = (noise2(x * 0.8, z * 0.35, seed + 12) - 0.5) * 0.3;
+    const gravel = scaleRgb(DRIVE, 0.82 + grain + worn + 0.2 * wheel);
+    const edge = smoothstep(2.6, 3.5, across + (noise2(x * 2.3, z * 1.4, seed + 13) - 0.5) * 1.6);
+    return mixRgb(gravel, foliage.grass, edge * 0.8);
   };
 
   const petals = spec.laneFlowers === undefined ? null : linear(spec.laneFlowers);
@@ -205,9 +227,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       : scaleRgb(mixRgb(foliage.grass, leaf, 0.2 + 0.3 * patch), meadow(wx, z));
     // Dry walls hold the terraces.
     const walled = mixRgb(field, scaleRgb(foliage.soil, 0.8), terrain.wall(wx, z) * 0.85);
-    const gravel = terrain.shape.isDriveway
-      ? scaleRgb(DRIVE, 0.8 + 0.4 * noise2(wx * 7, z * 3, seed + 9))
-      : trackColour(wx, z);
+    const gravel = terrain.shape.isDriveway ? driveColour(wx, z) : trackColour(wx, z);
     const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
     if (petals && bloom > 0.4) code = flowerCode(petals);
     const lane = Math.max(road, terrain.lane(wx, z) * 0.7, bankRoad(terrain.bank(wx, z), z));
@@ -222,7 +242,8 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const sun =
       (Math.max(0, facing) * shadow * 0.6 + through * 0.55) * (k > 0.4 ? 0.25 + 0.75 * near : 1);
     const occlusion = planted
-      ? 0.42 + 0.58 * (k > 0.5 ? smoothstep(0, 1, rise) : 1 - 0.35 * (1 - shadow))
+      ? (0.42 + 0.58 * (k > 0.5 ? smoothstep(0, 1, rise) : 1 - 0.35 * (1 - shadow))) *
+        (isSparse ? 1 : mix(1, INSIDE + (1 - INSIDE) * near, smoothstep(0.15, 0.5, k)))
       : 0.9;
     const open = sunThroughClouds(canvas, wx, z);
     const c = lit(palette, surface, (0.55 + 0.45 * inv) * occlusion * 1.9, sun * open);

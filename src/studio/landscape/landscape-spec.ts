@@ -1,4 +1,11 @@
-import type { EstateKind, Landscape, Season, Weather } from '#studio/scene/surroundings.ts';
+import type {
+  Climber,
+  EstateKind,
+  Landscape,
+  Season,
+  Weather,
+} from '#studio/scene/surroundings.ts';
+import type { Chimney } from '#studio/places/chimney-of.ts';
 import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -43,6 +50,8 @@ export interface LandscapeSpec {
   free?: number;
   /** The house was asked for: it stands near and in the open. */
   isHouseAsked?: boolean;
+  /** Said of the house: it has a chimney that is seen, with smoke or without. */
+  chimney?: Chimney;
   roof?: HouseLook['roof'];
   wall?: HouseLook['wall'];
   /** Animals, vehicles and landmarks that were asked for. */
@@ -53,6 +62,12 @@ export interface LandscapeSpec {
   laneFlowers?: string;
   /** A sky full of them was asked for, or the Milky Way. */
   stars?: Exclude<Stars, 'few'>;
+  /** Frost candles burn in the lanes. */
+  hasFires?: boolean;
+  /** What grows up the house. */
+  climber?: Climber;
+  /** Metres before us where nothing is planted: animals stand there. */
+  clearing?: number;
   /** A table hides the near ground. */
   hasTable?: boolean;
 }

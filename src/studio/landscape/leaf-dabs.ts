@@ -26,6 +26,7 @@ export function paintLeaves(canvas: LandscapeCanvas): void {
   const spacing = terrain.shape.rowSpacing;
   const height = terrain.shape.canopyHeight / 1.45;
   const isBare = foliage.fullness < BARE;
+  const isOpen = foliage.fullness < 0.5;
   for (let z = FAR_METRES; z > NEAR_METRES; z -= Math.max(0.05, z * 0.02)) {
     const slab = Math.max(0.05, z * 0.02);
     const half = z * (view.width / 2 / view.focal) * 1.12 + 1.5;
@@ -54,7 +55,7 @@ export function paintLeaves(canvas: LandscapeCanvas): void {
       }
       if (terrain.shape.crop !== 'bush' && !terrain.isLavender(0, row))
         paintPost(canvas, row, z, slab);
-      if (isBare && terrain.shape.crop === 'vines') paintBareVine(canvas, row, z, slab);
+      if (isOpen && terrain.shape.crop === 'vines') paintBareVine(canvas, row, z, slab);
     }
   }
 }

@@ -4,6 +4,7 @@ import { createHdr } from '#studio/textures/hdr-image.ts';
 import { hazeOf } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import { buildEstate } from './houses/estates.ts';
+import { paintFrostFires } from './frost-fires.ts';
 import { foliageFor } from './foliage.ts';
 import { paintGround } from './ground.ts';
 import type { LandscapeSpec, Projection } from './landscape-spec.ts';
@@ -74,6 +75,7 @@ function paintLand(canvas: LandscapeCanvas): void {
   sprites.push(...buildLandmarks(canvas, random.fork('landmarks')));
   sprites.push(...buildGuests(canvas, random.fork('guests')));
   paintSprites(canvas, sprites);
+  if (spec.hasFires) paintFrostFires(canvas);
 }
 
 function paintSprites(canvas: LandscapeCanvas, sprites: readonly Sprite[]): void {

@@ -6,7 +6,14 @@ import { glowAt, projectX, projectY, throughAir } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 
 /** Colour and cover at u in -1..1 across and v in 0..1 upwards, or nothing. */
-export type SpriteShader = (u: number, v: number) => { colour: Rgb; alpha: number } | null;
+export type SpriteShader = (u: number, v: number) => Texel | null;
+
+export interface Texel {
+  colour: Rgb;
+  alpha: number;
+  /** A part with a name of its own: the chimney of a house. */
+  part?: ThingId;
+}
 
 export interface Sprite {
   x: number;
@@ -26,7 +33,12 @@ export interface Sprite {
   isAsked?: boolean;
   /** Asked for by name: the leaves right before it do not hide it. */
   isInFront?: boolean;
+  /** Smoke: seen through, and yet it has its name. */
+  isThin?: boolean;
 }
+
+/** A veil of less than this is not seen. */
+const THINNEST = 0.16;
 
 /** What haze leaves less of than this has no name: nobody would see it. */
 const LEAST_SEEN = 0.12;
@@ -53,9 +65,9 @@ export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
       const texel = sprite.shade((x - cx) / (wide / 2), (foot - y) / tall);
       if (!texel) continue;
       blendPixel(image, i, throughAir(canvas, texel.colour, { metres, glow }), texel.alpha);
-      if (texel.alpha <= 0.5) continue;
-      depth[i] = z;
-      canvas.names[i] = code;
+      if (texel.alpha <= (sprite.isThin ? THINNEST : 0.5)) continue;
+      if (!sprite.isThin) depth[i] = z;
+      canvas.names[i] = texel.part && !isLost ? sceneryCode(texel.part) : code;
     }
   }
 }

@@ -115,7 +115,9 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   };
 
   const hasOrchard = spec.marks?.some((mark) => mark.endsWith('orchard')) ?? false;
-  const bareUntil = spec.guests?.some(({ thing }) => thing === 'stone_wall') ? WALL_FOREGROUND : 0;
+  const bareUntil = spec.guests?.some(({ thing }) => thing === 'stone_wall')
+    ? WALL_FOREGROUND
+    : (spec.clearing ?? 0);
   const isBare = (x: number, z: number): boolean =>
     z < bareUntil ||
     (valley !== undefined && z > MEADOWS_FROM && awayFromWater(x, z) < BANK) ||

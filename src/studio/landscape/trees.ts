@@ -5,6 +5,8 @@ import { clamp, fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts
 import type { Landscape } from '#studio/scene/surroundings.ts';
 import { lit } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
+import { leafyCrown } from './leafy-crown.ts';
+import type { CrownForm } from './leafy-crown.ts';
 import type { Sprite, SpriteShader } from './sprites.ts';
 
 /** Slim and pointed in the south, round elsewhere. */
@@ -84,12 +86,13 @@ export function cypressRow(
 
 function roundTree(canvas: LandscapeCanvas, random: Random, x: number, z: number): Sprite {
   const heightMetres = random.range(6, 14);
+  const slim = random.range(0.95, 1.45);
   return {
     x,
     z,
     heightMetres,
-    widthMetres: heightMetres * random.range(0.95, 1.45),
-    shade: crown(canvas, random.int(1, 9999)),
+    widthMetres: heightMetres * slim,
+    shade: crown(canvas, random.int(1, 9999), { slim }),
     thing: 'tree',
   };
 }
@@ -107,35 +110,12 @@ export function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
   };
 }
 
-/** A single old tree: a stout trunk that forks, a wide crown of several heads. */
+/** A single old tree: a stout trunk, a wide crown of many heads. */
 export function oak(canvas: LandscapeCanvas, seed: number): SpriteShader {
-  const { palette, foliage, view } = canvas;
-  const heads = [
-    [0, 0.68, 0.56, 0.3],
-    [-0.5, 0.58, 0.4, 0.22],
-    [0.52, 0.6, 0.4, 0.22],
-    [-0.22, 0.82, 0.4, 0.17],
-    [0.26, 0.83, 0.38, 0.16],
-  ] as const;
-  return (u, v) => {
-    const ragged = (fbm(u * 4 + seed, v * 4, 3, seed) - 0.5) * 0.9;
-    const inside = Math.min(
-      ...heads.map(([x, y, rx, ry]) => ((u - x) / rx) ** 2 + ((v - y) / ry) ** 2),
-    );
-    const alpha = smoothstep(1, 0.78, inside + ragged);
-    if (alpha > 0.02) {
-      const n = fbm(u * 11 + seed, v * 11, 3, seed + 4);
-      const light = clamp((v - 0.4) * 0.9 + n * 0.9 - 0.3 + u * view.toSun[0] * 0.35, 0, 2);
-      return { alpha, colour: lit(palette, foliage.tree, 1.1 + n, 0.3 * light) };
-    }
-    const lean = Math.abs(u - (fbm(v * 4, seed, 2, seed) - 0.5) * 0.12);
-    const bough = v > 0.3 ? Math.abs(Math.abs(u) - (v - 0.3) * 1.1) : 1;
-    const isWood = (v < 0.5 && lean < 0.075 - v * 0.06) || (v < 0.6 && bough < 0.025);
-    return isWood
-      ? { alpha: 1, colour: lit(palette, [0.06, 0.042, 0.03], 1.1, 0.06) }
-      : footShadow(u, v);
-  };
+  const shade = leafyCrown(canvas, seed, { form: OAK, own: () => canvas.foliage.tree });
+  return (u, v) => shade(u, v) ?? footShadow(u, v);
 }
+const OAK: CrownForm = { slim: 1.2, foot: 0.26, middle: 0.64, half: 0.36, lobes: 16, trunk: 0.055 };
 
 /** Where a tree stands, its own shadow lies: a flat patch at its foot. */
 function footShadow(u: number, v: number): { alpha: number; colour: Rgb } | null {
@@ -197,24 +177,14 @@ interface Borne {
 export function crown(
   canvas: LandscapeCanvas,
   seed: number,
-  { petals = canvas.foliage.tree, fruit }: Borne = {},
+  { petals = canvas.foliage.tree, fruit, slim = 1.1 }: Borne & { slim?: number } = {},
 ): SpriteShader {
-  const { palette, view } = canvas;
-  return (u, v) => {
-    const y = (v - 0.58) / 0.42;
-    const outline = u * u + y * y + (fbm(u * 3 + seed, v * 3, 3, seed) - 0.5) * 1.3;
-    const alpha = v < 0.2 ? 0 : smoothstep(0.95, 0.75, outline);
-    const isTrunk = v < 0.45 && Math.abs(u) < 0.06 - v * 0.05;
-    if (alpha < 0.5 && isTrunk)
-      return { alpha: 1, colour: lit(palette, [0.05, 0.035, 0.025], 1, 0.05) };
-    if (alpha <= 0) return null;
-    const n = fbm(u * 9 + seed, v * 18, 4, seed + 4, 0.62);
-    const side = u * view.toSun[0] * 0.35;
-    const light = clamp(0.28 + y * 0.45 + n * 0.9 - 0.3 + side, 0, 2);
-    const own = fruit && isFruit(u, v, seed) ? fruit : petals;
-    return { alpha, colour: lit(palette, own, 1.1 + n, 0.3 * light) };
-  };
+  const form = { ...ROUND, slim };
+  const own = (x: number, y: number): Rgb =>
+    fruit && isFruit((x * 2) / slim, y, seed) ? fruit : petals;
+  return leafyCrown(canvas, seed, { form, own });
 }
+const ROUND = { foot: 0.2, middle: 0.6, half: 0.4, lobes: 13, trunk: 0.026 };
 
 /** One apple in about every third of so many squares across a crown. */
 function isFruit(u: number, v: number, seed: number): boolean {

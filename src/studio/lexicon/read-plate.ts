@@ -12,6 +12,7 @@ import { areaNamed, asksGrapesOf, homeOf, ofGrapes } from './plates/homes-and-gr
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
 import { areGlassTypes, glassesCompared, glassesListed } from './plates/glasses-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
+import { facetAsked } from './plates/facet-asked.ts';
 import { knownChart } from './plates/known-charts.ts';
 import { languageOf } from './plates/language-of.ts';
 import { asksQuiz, readQuiz } from './plates/read-quiz.ts';
@@ -58,6 +59,8 @@ export function readPlate(asked: string): PlateWish | null {
     };
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
+  const facet = map || versus || own ? null : facetAsked(prompt, named);
+  if (facet) return { ...facet, language: languageOf(words), ...NARROWED_TO_NONE };
   const glasses = glassesCompared(versus) ?? glassesListed(own);
   // A dictated list is about its heading; its entries narrow nothing.
   const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));

@@ -15,7 +15,7 @@ export function askedHouse(spec: SceneSpec): EstateKind | null {
   const isMeant =
     spec.subjects[0] === 'estate' ||
     spec.setting === 'estate' ||
-    spec.things.some(({ thing }) => thing === 'house') ||
+    spec.things.some(({ thing }) => thing === 'house' || thing === 'chimney') ||
     spec.words.some(({ proofs }) => proofs.includes('thing:house'));
   if (!isMeant || spec.refused.includes('house')) return null;
   return longestMatch(spec.prompt, ESTATE_WORDS) ?? 'farmhouse';

@@ -16,6 +16,8 @@ export const PLATE_TOPICS = [
   'taste',
   'label',
   'aromas',
+  'bouquet',
+  'dishes',
   'grape',
   'varieties',
   'training',

@@ -23,6 +23,9 @@ export type Lighting =
   /** Sun through leaves. */
   | 'dappled';
 
+/** What grows up the walls of a house. */
+export type Climber = 'ivy' | 'bougainvillea' | 'wisteria' | 'rose';
+
 export type Mood =
   | 'elegant'
   | 'luxurious'

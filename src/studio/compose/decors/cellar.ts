@@ -11,6 +11,7 @@ import { rotation, scale } from '#studio/vector.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { hasCountedBarrels } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';
+import { surroundLight } from '#studio/compose/light/surround.ts';
 import { hangLamp, setCandles } from './cellar-lights.ts';
 import { CELLAR_FLOOR, addBarrelRows, addCaskRow, addRack } from './cellar-stores.ts';
 import type { Vault } from './cellar-stores.ts';
@@ -207,7 +208,11 @@ function ribRuns(radius: number, at: number, material: MaterialRef): ProfileRun[
 
 function lightCellar(stage: Stage, v: Vault, lift: number): void {
   const { scene, kit } = stage;
-  const { glow, end } = LOOKS[stage.direction.variant];
+  const look = LOOKS[stage.direction.variant];
+  // Where the vault itself is the picture, its light is what is shown.
+  const surround = stage.direction.archetype === 'cellar' ? 1 : surroundLight(stage.spec);
+  const glow = scale(look.glow, surround);
+  const end = scale(look.end, surround * surround);
   for (let i = 0; i < 5; i++) {
     for (const side of [-1, 1]) {
       addLantern(kit, [v.x + side * 96, CELLAR_FLOOR + 172, -150 - i * 210 + (side > 0 ? 60 : 0)], {

@@ -2,7 +2,7 @@ import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import type { Arrangement, Shot, Stage } from '#studio/compose/stage.ts';
 import { liesAllRound } from '#studio/compose/harvest-gear.ts';
 import { bedFeet } from '#studio/props/grounds/bed-feet.ts';
-import type { Foot } from '#studio/props/grounds/bed-feet.ts';
+import type { Foot } from '#studio/props/grounds/foot.ts';
 import { addWaterDrops } from '#studio/props/grounds/water-drops.ts';
 import { canBeWet } from '#studio/props/making/surface-finish.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -43,11 +43,19 @@ const feetIn = ({ scene }: Stage): Foot[] =>
     .filter(({ role }) => role === 'hero' || role === 'prop')
     .flatMap(({ id }) => footOf(hullOf(scene, new Set([id]))) ?? []);
 
+/** Centimetres: deeper than a thing stands in snow. */
+const SUNK = -1;
+
 /** Of what touches the ground: a stopper or the wine in a glass has no foot. */
 function footOf(points: readonly Vec3[]): Foot | null {
   const low = points.filter(([, y]) => y < 1.2);
   if (low.length === 0) return null;
   const [left, right] = spanOf(low, 0);
   const [far, near] = spanOf(low, 2);
-  return { x: (left + right) / 2, z: (far + near) / 2, half: (right - left) / 2 };
+  return {
+    x: (left + right) / 2,
+    z: (far + near) / 2,
+    half: (right - left) / 2,
+    isSunk: spanOf(low, 1)[0] < SUNK,
+  };
 }

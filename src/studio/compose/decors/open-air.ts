@@ -1,8 +1,11 @@
-import { houseLookOf } from '#studio/places/asked-house.ts';
+import { climberOf } from '#studio/places/climber-of.ts';
+import { chimneyOf } from '#studio/places/chimney-of.ts';
+import { askedHouse, houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { asksForReflection } from '#studio/compose/setting/reflections.ts';
 import { bedThings, isInPool } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
@@ -16,6 +19,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
 import {
+  isFireInLanes,
   isInTrailer,
   isLaneFlower,
   isOverheadWisteria,
@@ -26,6 +30,7 @@ import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
+import { LAND_HORIZON, landEye, standInLand } from '#studio/compose/people/gather-beasts.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
@@ -146,6 +151,8 @@ export function landscapeParams(
   const random = stage.random('landscape');
   const isWideShot = direction.archetype === 'wide_landscape';
   const { view } = direction;
+  const chimney = chimneyOf(stage.spec);
+  const climber = climberOf(stage.spec);
   const isDeepValley = TERRAINS[direction.terrain].river > 0;
   const usual = isDeepValley
     ? random.range(9, 14)
@@ -157,16 +164,22 @@ export function landscapeParams(
     season: direction.season,
     sky: direction.sky,
     weather: direction.weather,
-    horizon: view.horizon ?? random.range(0.34, 0.46) - (hasTable ? 0.06 : 0),
+    ...(standInLand(stage) && { clearing: CLEARING }),
+    horizon: standInLand(stage)
+      ? LAND_HORIZON
+      : (view.horizon ?? random.range(0.34, 0.46) - (hasTable ? 0.06 : 0)),
     sunX: sun.x,
     sunElevation: sun.elevation,
-    eyeMetres: view.eye ?? usual,
+    eyeMetres: standInLand(stage) ? landEye(stage) : (view.eye ?? usual),
     ...rowsOf(stage, random),
     relief: random.range(0.75, 1.5),
     hasRows: direction.hasRows,
     estate: direction.estate,
-    isHouseAsked: view.estate !== undefined,
+    isHouseAsked: isHouseAsked(stage),
     ...houseLookOf(stage.spec),
+    ...(chimney && { chimney }),
+    ...(climber && { climber }),
+    ...(stage.spec.things.some((one) => isFireInLanes(one, stage.spec)) && { hasFires: true }),
     marks: [...(view.marks ?? []), ...(isUnderWisteria(stage.spec) ? ['wisteria' as const] : [])],
     guests: guestsOf(stage.spec).map(({ thing, count, colour, isSeveral = false }) => ({
       thing,
@@ -190,6 +203,14 @@ export function landscapeParams(
     sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
 }
+
+/** A region's own villa is a part of its land; a house that was named, or is the place, is the picture. */
+const isHouseAsked = ({ spec, direction: { place, view } }: Stage): boolean =>
+  view.estate !== undefined &&
+  (askedHouse(spec) !== null || (place !== null && PLACE_DECORS[place].view?.estate !== undefined));
+
+/** Metres of grass before the first vine, where animals stand. */
+const CLEARING = 7;
 
 const hasGate = (spec: SceneSpec): boolean => guestsOf(spec).some(({ thing }) => thing === 'gate');
 

@@ -9,6 +9,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
+import { surroundLight } from '#studio/compose/light/surround.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
 import type { Direction } from '#studio/compose/direction.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
@@ -73,6 +74,10 @@ const AFTER_DARK_GAIN = 1.5;
 /** Bright windows behind a plate draw the eye away from it. */
 const DINING_GAIN = 0.74;
 
+/** Something stands before the room, or somebody is painted into it. */
+const hasHero = ({ archetype, decor }: Direction): boolean =>
+  archetype !== 'view' && archetype !== 'people' && decor !== 'sweep' && decor !== 'tabletop';
+
 function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
   const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
@@ -82,13 +87,14 @@ function hangWall(stage: Stage, shot: Shot): void {
     z: direction.decor === 'sweep' ? -150 : -170,
     // Pale wine in the air shows nothing but the room behind it, so the room must glow.
     gain:
-      direction.archetype === 'toast' && isDim
+      (hasHero(direction) ? surroundLight(stage.spec) ** 0.7 : 1) *
+      (direction.archetype === 'toast' && isDim
         ? 2.2
         : isDiningRoom
           ? DINING_GAIN
           : isDim && direction.eatery !== null
             ? AFTER_DARK_GAIN
-            : 1,
+            : 1),
   };
   const isPlain = direction.decor === 'sweep' || direction.decor === 'tabletop';
   hangBackdrop(stage, shot.camera, isPlain ? hanging : raiseView(stage, shot, hanging));

@@ -28,7 +28,11 @@ const MOST = 3;
 export function gatherBeasts(stage: Stage, shot: Shot): PlacedBeast[] {
   if (stage.direction.archetype === 'overhead') return [];
   return beastsOf(stage.spec).flatMap((asked, kind) => {
-    const count = Math.min(MOST, mostOf(asked.thing), asked.count ?? someOf(asked));
+    const count = Math.min(
+      MOST,
+      mostOf(asked.thing),
+      asked.count ?? (isFlock(asked, stage.spec) ? MOST : someOf(asked)),
+    );
     return Array.from({ length: count }, (_, i) => place(stage, shot, { asked, i, kind, count }));
   });
 }
@@ -36,7 +40,12 @@ export function gatherBeasts(stage: Stage, shot: Shot): PlacedBeast[] {
 /** Two are several; a flock is more. */
 const someOf = ({ isSeveral, word }: AskedThing): number =>
   isSeveral ? (FLOCK.test(word) ? MOST : 2) : 1;
-const FLOCK = /flock|herd|troupeau|gregge|mandria|reba[nñ]o/i;
+const FLOCK = /flock|herd|troupeau|gregge|mandria|reba[nñ]o|sheep|moutons|pecore|ovejas|schafe/i;
+
+/** 'Sheep between the vines' are a flock; 'a sheep' is one. */
+const isFlock = ({ thing, count, word }: AskedThing, { prompt }: Stage['spec']): boolean =>
+  thing === 'sheep' && count === null && /^sheep$/i.test(word) && !ONE_SHEEP.test(prompt);
+const ONE_SHEEP = /\b(?:a|one|the|our|lone|single) (?:\w+ )?sheep\b/i;
 
 interface Placing {
   asked: AskedThing;
@@ -62,8 +71,10 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const rider = people.find(({ shape }) => shape.pose === 'astride');
   const runner = people.find(({ shape }) => shape.pose === 'running');
   const trail = load ? behindOf(load) : 0;
+  const isInLand = standsInLand(stage, shot);
+  const behind = isInLand ? i * STRAY : i * 0.06;
   const metres = Math.max(
-    ground.metres * (1 + i * 0.06) * herd * (isLeaping ? 1.25 : 1),
+    ground.metres * (1 + behind) * (isInLand ? 1 : herd) * (isLeaping ? 1.25 : 1),
     trail > 0 ? (trail + long * 1.9) / aspect : load === 'tree' ? UNDER_TREE : 0,
   );
   return {
@@ -81,7 +92,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
       0.88,
       Math.max(0.12, ground.at + apart + (side * trail * 0.36) / (metres * aspect)),
     ),
-    foot: ground.foot - i * 0.02,
+    foot: isInLand ? LAND_HORIZON + landEye(stage) / metres : ground.foot - i * 0.02,
     metres,
     facing: rider?.facing ?? runner?.facing ?? side * (load ? 1.3 : random.range(0.95, 1.25)),
     lightFrom: side,
@@ -93,6 +104,27 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     tall: load === 'tree' ? TREE : back * (isLeaping ? 2.7 : 1.75),
   };
 }
+
+/** Of a flock each is so many times its first one's distance farther away. */
+const STRAY = 0.42;
+
+/** Where animals are the picture, the camera kneels before them: their feet are on the ground that is painted. */
+export const LAND_HORIZON = 0.4;
+const FOOT = 0.89;
+export const landEye = (stage: Stage): number => (FOOT - LAND_HORIZON) * flockRoom(stage);
+/** The nearest of a flock is whole, too. */
+const flockRoom = (stage: Stage): number =>
+  roomForAll(stage) * (beastsOf(stage.spec).some((one) => isFlock(one, stage.spec)) ? 1.35 : 1);
+export const standInLand = ({ spec, direction, people }: Stage): boolean =>
+  direction.archetype === 'view' &&
+  direction.decor === 'landscape' &&
+  people.length === 0 &&
+  direction.view.eye === undefined &&
+  direction.view.horizon === undefined &&
+  beastsOf(spec).length > 0 &&
+  !loadOf(spec);
+const standsInLand = (stage: Stage, { table }: Shot): boolean =>
+  table === null && standInLand(stage);
 
 /** Metres from the middle: one kind after the other, all of them about it where they are alone. */
 function asideOf(
@@ -179,7 +211,12 @@ function groundFor(
     };
   }
   // All at the scale of the largest: a goose beside a dog is a goose.
-  if (!shot.table) return { at: 0.5, foot: 0.9, metres: roomForAll(stage) };
+  if (!shot.table)
+    return {
+      at: 0.5,
+      foot: FOOT,
+      metres: standInLand(stage) ? flockRoom(stage) : roomForAll(stage),
+    };
   const edge = frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top;
   const free = people.length > 0 ? 1 - freeShare(stage) : freeShare(stage);
   return { at: free, foot: edge + 0.06, metres: (back * 1.5) / Math.max(0.2, edge - 0.12) };

@@ -43,6 +43,17 @@ export const isRowRose = ({ thing, isSeveral }: AskedThing, spec: SceneSpec): bo
     (isSeveral === true &&
       spec.things.every((one) => one.thing === 'rose' || one.thing === 'gate')));
 
+/** 'Frost candles in the vineyard' burn in its lanes; one alone, or what stands on something, is looked at from near by. */
+export const isFireInLanes = ({ thing, count, relation }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'frost_candle' &&
+  relation === null &&
+  (count === null || count > MOST_NEAR) &&
+  placeOf(spec) === 'vineyard' &&
+  !hasBodies(spec) &&
+  spec.things.every((one) => one.thing === 'frost_candle' || !NEAR_BY.has(one.thing));
+const MOST_NEAR = 3;
+const NEAR_BY: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass', 'champagne_flute']);
+
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
 
 /** 'A tractor between the rows', or before its trailer, comes into the view: what is built would stand before them. */

@@ -1,5 +1,7 @@
 import type { Archetype } from '#studio/compose/direction.ts';
 import { isRoom } from '#studio/places/outside-room.ts';
+import { climberOf } from '#studio/places/climber-of.ts';
+import { chimneyOf } from '#studio/places/chimney-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -45,6 +47,7 @@ import { isLavenderLand } from './lavender-land.ts';
 import {
   growsInView,
   isDrivenAmongRows,
+  isFireInLanes,
   isInTrailer,
   isRowRose,
   isUnsaidHarvest,
@@ -201,6 +204,9 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
   isUnsaidHarvest(asked, spec) ||
+  isFireInLanes(asked, spec) ||
+  climberOf(spec) === asked.thing ||
+  (asked.thing === 'smoke' && chimneyOf(spec) === 'smoking') ||
   isWallOfLand(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||

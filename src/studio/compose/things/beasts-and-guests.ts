@@ -4,6 +4,8 @@ import { loadOf } from '#studio/people/beast-load-of.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { placeOf } from '#studio/places/place-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
@@ -41,12 +43,19 @@ export function beastsOf(spec: SceneSpec): AskedThing[] {
           // On a sill it is built, as all that stands there.
           !(thing === 'cat' && isOnSill(spec)) &&
           (isAlone || !isPet(thing)) &&
+          !(isPet(thing) && isInBuiltCellar(spec)) &&
           (thing !== 'hen' || figuresOf(spec).length > 0),
       );
 }
 
 /** Dogs and cats are built too: with a glass they share the floor that it stands on. */
 export const isPet = (thing: ThingId): boolean => thing === 'dog' || thing === 'cat';
+
+/** A cellar is built, not painted: a dog lies on its floor as what is beside it does. */
+const isInBuiltCellar = (spec: SceneSpec): boolean => {
+  const place = figuresOf(spec).length > 0 ? null : placeOf(spec);
+  return place !== null && PLACE_DECORS[place].decor === 'cellar';
+};
 
 const isOnTable = ({ thing }: AskedThing): boolean =>
   PHOTO_MAKERS[thing] !== undefined && BEASTS[thing] === undefined;

@@ -108,6 +108,11 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...tintedLight(spec),
     ...(decor === 'landscape' && houseLookOf(spec).wall === 'white' ? ['tint:white'] : []),
+    // Turned leaves are golden, by whatever light.
+    ...(decor === 'landscape' && direction.hasRows && direction.season === 'autumn'
+      ? (['tint:golden', 'tint:orange', 'tint:yellow'] as const)
+      : []),
+    ...(decor === 'landscape' && FALLS.has(direction.weather) ? ['falling'] : []),
     ...(askedThings(spec).some(({ colours = [] }) => colours.length > 1) ? ['colours:many'] : []),
     ...(askedThings(spec).some(isLongLaid) ? ['laid:long'] : []),
     ...(archetype === 'asked' && askedThings(spec).some(({ states }) => states.includes(SHADED))
@@ -142,6 +147,8 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+const FALLS: ReadonlySet<string> = new Set(['rain', 'storm', 'snow']);
 
 const isOnGrass = ({ shape }: Stage['people'][number]): boolean =>
   shape.pose === 'lounging' || shape.pose === 'reclining';

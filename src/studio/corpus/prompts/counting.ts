@@ -2,6 +2,9 @@
 export const COUNTING = `
 six bottle line-up on a black background => 6*bottle .
 one bottle of red wine => 1*bottle
+two bottles, the second bottle is open => 2*bottle .
+five wine glasses in a row, only one of them full [pastel] => 5*glass .
+das linke Glas ist leer, das rechte ist voll => 2*glass .
 two bottles of red wine => 2*bottle
 three bottles of white wine => 3*bottle
 four bottles in a row => 4*bottle

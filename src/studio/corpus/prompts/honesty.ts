@@ -112,5 +112,8 @@ birthday card with a cake and champagne saying "Happy Birthday Marie" => cake me
 Carta dei vini della Trattoria da Gino: Barolo 65, Chianti 32, Soave 24 [classical_heritage] => menu_card .
 die wichtigsten Rebsorten Deutschlands [education] => plate:varieties .
 tapas table in Spain, many small plates, red wine [gastro] => plate bowl glass .
+bottle of red wine on a wooden table, shot on Canon EOS R5 with 85mm lens at f/1.8, high contrast, 8k, no people, no text => bottle .
+cheese board, no grapes, nuts or honey => hard_cheese|soft_cheese|blue_cheese -grapes -walnut -honey .
+a glass of white wine on a marble counter, avoid: people, hands, text, watermark => glass -hand .
 harvest crew loading grapes on a tractor => people:3 tractor crate -carton .
 `;

@@ -2,7 +2,9 @@ import type { Random } from '#studio/random.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import { facade } from './facade.ts';
+import { plantAbout } from './planting.ts';
+import { chimneySmoke } from './chimney-smoke.ts';
+import { facade, smokingTops } from './facade.ts';
 import type { Block, House } from './facade.ts';
 import { HIGH_ABOVE, liftIntoSight, terraceAt } from '#studio/landscape/stand.ts';
 import { cypressRow } from '#studio/landscape/trees.ts';
@@ -138,9 +140,9 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
   const { spec, terrain, view } = canvas;
   const house = HOUSES[kind];
   const far = terrain.shape.isSeaBehind ? random.range(150, 200) : random.range(210, 320);
-  // The hero of its picture takes half the width of it.
-  const half = (house.widthMetres * view.focal) / (view.width * 0.5);
-  const near = Math.max(62, Math.min(random.range(105, 135), half));
+  // The hero of its picture takes more than half the width of it.
+  const half = (house.widthMetres * view.focal) / (view.width * 0.58);
+  const near = Math.max(56, Math.min(random.range(105, 135), half));
   const terrace = spec.isHouseAsked
     ? terraceAt(canvas, near, kind === 'castle' ? HIGH_ABOVE : undefined)
     : null;
@@ -176,11 +178,35 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
       ...(spec.isHouseAsked && !terrace && { lift: liftIntoSight(canvas, x, z) }),
     },
   ];
+  if (spec.chimney === 'smoking') sprites.push(...smokeOf(canvas, house, { ...sprites[0]!, size }));
+  if (spec.isHouseAsked && !terrace)
+    sprites.push(...plantAbout(canvas, random.fork('garden'), sprites[0]!));
   if (house.hasCypresses) {
     sprites.push(...cypressRow(canvas, random, x - house.widthMetres * 0.75, z - 6));
     sprites.push(...cypressRow(canvas, random, x + house.widthMetres * 0.5, z + 5));
   }
   return sprites;
+}
+
+/** Its smoke drifts to the side where there is more sky. */
+function smokeOf(
+  canvas: LandscapeCanvas,
+  house: Estate,
+  { x, z, lift = 0, size }: Sprite & { size: number },
+): Sprite[] {
+  const drift = x > 0 ? -1 : 1;
+  return smokingTops(house, [house.widthMetres, house.heightMetres]).map(([aside, up]): Sprite => ({
+    x: x + aside * size,
+    z: z - 0.5,
+    lift: lift + up * size,
+    widthMetres: 26 * size,
+    heightMetres: 21 * size,
+    shade: chimneySmoke(canvas, drift),
+    thing: 'smoke',
+    isAsked: true,
+    isInFront: true,
+    isThin: true,
+  }));
 }
 
 const ROOFS = { red: '#b23f2a', slate: '#4a505c' } as const;
@@ -193,6 +219,8 @@ function asToldOf(house: Estate, { spec }: LandscapeCanvas): Estate {
     ...(spec.roof && { roof: ROOFS[spec.roof] }),
     ...(spec.wall && { wall: WALLS[spec.wall] }),
     ...(spec.wall === 'stone' && { masonry: 'rubble' }),
+    ...(spec.chimney && { hasChimneys: true }),
+    ...(spec.climber && { climber: spec.climber }),
     ...(spec.weather === 'snow' && !spec.roof && { roof: '#c3cdd8' }),
   };
 }

@@ -3,8 +3,11 @@ import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import type { Climber } from '#studio/scene/surroundings.ts';
+import { climberAt } from './climbers.ts';
 import { wallAt } from './masonry.ts';
 import type { Masonry } from './masonry.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SpriteShader } from '#studio/landscape/sprites.ts';
 
 /** A block of a façade in sprite units: x and width across (-1..1), heights upwards (0..1). */
@@ -28,6 +31,10 @@ export interface House {
   spire?: string;
   /** Round heads and leaded panes, as churches have them. */
   isArched?: boolean;
+  /** What grows up its walls. */
+  climber?: Climber;
+  /** Asked for: stout enough to be seen from the vines. */
+  hasChimneys?: boolean;
   blocks: readonly Block[];
 }
 
@@ -44,6 +51,16 @@ const SAMPLES = [-0.25, 0.25] as const;
 /** A house front with courses, frames, cornices and shadows, seen from the vines before it. */
 export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): SpriteShader {
   const colourAt = frontOf(canvas, house, scale);
+  const wings = wingsOf(house, scale.metres);
+  const grownAt = grownOver(house, scale.seed);
+  const partAt = (x: number, y: number): ThingId | null => {
+    const wing = wings.find((one) => isWithin(one, x, y));
+    if (!wing)
+      return house.hasChimneys && wings.some((one) => isChimney(one, x, y, true))
+        ? 'chimney'
+        : null;
+    return house.climber && y <= wing.wall && grownAt(wing, x, y) ? house.climber : null;
+  };
   const [wide, tall] = scale.metres;
   const step = 1 / Math.max(1e-6, scale.pixelsPerMetre);
   return (u, v) => {
@@ -57,7 +74,12 @@ export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): Spr
         for (const k of [0, 1, 2] as const) sum[k] += colour[k];
       }
     if (covered === 0) return null;
-    return { colour: scaleRgb(sum, 1 / covered), alpha: covered / SAMPLES.length ** 2 };
+    const part = partAt((u * wide) / 2, v * tall);
+    return {
+      colour: scaleRgb(sum, 1 / covered),
+      alpha: covered / SAMPLES.length ** 2,
+      ...(part && { part }),
+    };
   };
 }
 
@@ -73,12 +95,9 @@ interface Wing {
   block: Block;
 }
 
-function frontOf(
-  { palette, view }: LandscapeCanvas,
-  house: House,
-  { seed, metres: [wide, tall] }: Scale,
-): (x: number, y: number) => Rgb | null {
-  const wings = house.blocks
+/** The nearest first. */
+const wingsOf = ({ blocks }: House, [wide, tall]: Scale['metres']): Wing[] =>
+  blocks
     .map((block): Wing => ({
       x: (block.x * wide) / 2,
       half: (block.halfWidth * wide) / 2,
@@ -87,6 +106,13 @@ function frontOf(
       block,
     }))
     .toReversed();
+
+function frontOf(
+  { palette, view }: LandscapeCanvas,
+  house: House,
+  { seed, metres }: Scale,
+): (x: number, y: number) => Rgb | null {
+  const wings = wingsOf(house, metres);
   const wall = linear(house.wall);
   const roof = linear(house.roof);
   const shutters = house.shutters ? linear(house.shutters) : null;
@@ -109,6 +135,7 @@ function frontOf(
       0.12,
     );
   };
+  const grownAt = grownOver(house, seed);
   const wallColour = (wing: Wing, x: number, y: number): Rgb => {
     const spot = spotOf(wing, x, y);
     const opening = isGlazed
@@ -118,6 +145,8 @@ function frontOf(
           isArched: house.isArched === true,
         });
     if (opening === 'pane') return pane(spot);
+    const grown = opening === 'door' ? null : grownAt(wing, x, y);
+    if (grown) return daylight(grown, 1.25);
     const turned = roundness(wing, x, view.toSun[0]);
     if (opening === 'frame')
       return daylight(isGlazed ? [0.05, 0.05, 0.055] : [0.66, 0.63, 0.57], turned);
@@ -148,12 +177,18 @@ function frontOf(
       const off = Math.abs(x - wing.x);
       if (y <= wing.wall && off < wing.half) return wallColour(wing, x, y);
       if (y > wing.wall && off < roofHalf(wing, y)) return roofColour(wing, x, y);
-      if (isChimney(wing, x, y))
-        return daylight(wall, y > wing.wall + wing.roof * 1.16 ? 0.6 : 0.92);
+      if (isChimney(wing, x, y, house.hasChimneys))
+        return daylight(wall, y > chimneyTop(wing, house.hasChimneys) - 0.4 ? 0.6 : 0.92);
     }
     return null;
   };
 }
+
+/** What climbs a wall at a place of it. */
+const grownOver =
+  ({ climber }: House, seed: number) =>
+  ({ x: middle, half, wall }: Wing, x: number, y: number): Rgb | null =>
+    climber ? climberAt(climber, { x, y, wall, corner: half - Math.abs(x - middle), seed }) : null;
 
 /** Light on a flat front by its side to the sun; a tower turns away at both. */
 function roundness({ x: middle, half, block }: Wing, x: number, toSun: number): number {
@@ -242,10 +277,29 @@ function openingAt(
 }
 
 const CHIMNEYS = [-0.55, 0.42] as const;
-function isChimney({ x: middle, half, wall, roof, block }: Wing, x: number, y: number): boolean {
-  const isRoofed = block.kind === 'hip' || block.kind === 'gable';
-  if (!isRoofed || half < 8 || y < wall || y > wall + roof * 1.24) return false;
-  return CHIMNEYS.some((at) => Math.abs(x - middle - at * half) < 0.9);
+const hasChimneys = ({ half, block }: Wing): boolean =>
+  (block.kind === 'hip' || block.kind === 'gable') && half >= 8;
+const chimneyTop = ({ wall, roof }: Wing, isAsked = false): number =>
+  wall + roof * 1.24 + (isAsked ? 2.2 : 0);
+
+function isChimney(wing: Wing, x: number, y: number, isAsked = false): boolean {
+  if (!hasChimneys(wing) || y < wing.wall || y > chimneyTop(wing, isAsked)) return false;
+  const half = isAsked ? 1.15 : 0.9;
+  return CHIMNEYS.some((at) => Math.abs(x - wing.x - at * wing.half) < half);
+}
+
+const isWithin = (wing: Wing, x: number, y: number): boolean =>
+  Math.abs(x - wing.x) < (y <= wing.wall ? wing.half : roofHalf(wing, y));
+
+/** Where smoke rises from a house, in metres from the middle of its foot. */
+export function smokingTops(
+  house: House,
+  metres: Scale['metres'],
+): readonly (readonly [number, number])[] {
+  const roofed = wingsOf(house, metres).filter(hasChimneys);
+  return roofed
+    .slice(-1)
+    .map((wing) => [wing.x + CHIMNEYS[1] * wing.half, chimneyTop(wing, true)] as const);
 }
 
 function roofHalf({ half, wall, roof, block }: Wing, y: number): number {

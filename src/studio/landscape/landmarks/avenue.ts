@@ -32,7 +32,7 @@ export const CROWNS: Planting = {
   tallest: 14,
   away: 5.6,
   step: 9,
-  shade: crown,
+  shade: (canvas, seed) => crown(canvas, seed, { slim: 0.7 }),
 };
 
 /** Trees in pairs beside the road, up to the crest. */

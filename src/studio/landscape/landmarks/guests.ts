@@ -54,7 +54,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   pickup_truck: vehicle('pickup-truck', 2.4),
   lorry: vehicle('delivery-truck', 3),
   scooter: { ...vehicle('motor-scooter', 1.8), away: 10 },
-  hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
+  hot_air_balloon: { draw: drawBalloon(0), metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
   lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
   bridge: { draw: drawStoneBridge, metres: 13, away: 62, tall: 0.3, spans: true },
   gate: { draw: drawGate, metres: 3.4, away: 14, tall: 0.78, isBuilt: true },
@@ -157,14 +157,17 @@ function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
       : aside + hitch;
   const ford = guest.spans ? fordOf(canvas) : null;
   if (ford) return spanning(canvas, { guest, thing, ford });
-  const { draw, tall } = drawingOf(guest, colour);
+  const sewn = thing === 'hot_air_balloon' ? { ...guest, draw: drawBalloon(i) } : guest;
+  const { draw, tall } = drawingOf(sewn, colour);
   const heightMetres = guest.metres * (1 + i * 0.1) * (isNear && !guest.isInLane ? 1.35 : 1);
   return drawnSprite(canvas, {
     x,
     z: away,
     heightMetres,
     widthMetres: heightMetres / tall,
-    ...(guest.lift && { lift: guest.lift + random.range(-3, 9) }),
+    ...(guest.lift && {
+      lift: guest.lift + random.range(-3, 9) + (many > 1 ? DRIFT[i % DRIFT.length]! : 0),
+    }),
     thing,
     isAsked: true,
     ...(guest.isBuilt && { isInFront: true }),
@@ -172,6 +175,9 @@ function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
     draw,
   });
 }
+
+/** Metres by which those of one sky have risen. */
+const DRIFT = [-4, 15, 3, 22, -1, 9] as const;
 
 function spanning(
   canvas: LandscapeCanvas,

@@ -2,40 +2,50 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 type Draw = (c: SKRSContext2D, height: number) => void;
 
+/** No two balloons of one sky are sewn alike. */
+const GORES = [
+  ['#b8302c', '#e8b23a', '#d9622c', '#f0d9a0', '#d9622c', '#e8b23a', '#b8302c'],
+  ['#23527a', '#e9e2cf', '#2f6f9e', '#e9e2cf', '#2f6f9e', '#e9e2cf', '#23527a'],
+  ['#7a2547', '#c8475c', '#e7a35a', '#f1d08a', '#e7a35a', '#c8475c', '#7a2547'],
+  ['#2f6b4c', '#7fae57', '#ecd77a', '#7fae57', '#ecd77a', '#7fae57', '#2f6b4c'],
+] as const;
+
 /** An envelope of coloured gores over its basket. */
-export const drawBalloon: Draw = (c, height) => {
-  const [r, top] = [0.48, 0.5];
-  const gores = ['#b8302c', '#e8b23a', '#d9622c', '#f0d9a0', '#d9622c', '#e8b23a', '#b8302c'];
-  gores.forEach((colour, i) => {
-    const [from, to] = [-1 + (i * 2) / 7, -1 + ((i + 1) * 2) / 7];
-    c.fillStyle = colour;
-    c.beginPath();
-    c.moveTo(0.5, 0.02);
-    c.quadraticCurveTo(0.5 + from * r * 1.25, top * 0.5, 0.5 + from * r, top);
-    c.quadraticCurveTo(0.5 + from * r * 0.9, top + 0.3, 0.5 + from * 0.1, height * 0.8);
-    c.lineTo(0.5 + to * 0.1, height * 0.8);
-    c.quadraticCurveTo(0.5 + to * r * 0.9, top + 0.3, 0.5 + to * r, top);
-    c.quadraticCurveTo(0.5 + to * r * 1.25, top * 0.5, 0.5, 0.02);
-    c.fill();
-  });
-  const shade = c.createLinearGradient(0, 0, 1, 0);
-  shade.addColorStop(0, 'rgba(255, 240, 210, 0.25)');
-  shade.addColorStop(1, 'rgba(30, 16, 10, 0.5)');
-  c.globalCompositeOperation = 'source-atop';
-  c.fillStyle = shade;
-  c.fillRect(0, 0, 1, height);
-  c.globalCompositeOperation = 'source-over';
-  c.strokeStyle = '#3a2a1c';
-  c.lineWidth = 0.008;
-  for (const x of [-0.08, 0.08]) {
-    c.beginPath();
-    c.moveTo(0.5 + x, height * 0.8);
-    c.lineTo(0.5 + x * 0.8, height * 0.91);
-    c.stroke();
-  }
-  c.fillStyle = '#7a4e26';
-  c.fillRect(0.42, height * 0.9, 0.16, height * 0.1);
-};
+export const drawBalloon =
+  (which: number): Draw =>
+  (c, height) => {
+    const [r, top] = [0.48, 0.5];
+    const gores = GORES[which % GORES.length]!;
+    gores.forEach((colour, i) => {
+      const [from, to] = [-1 + (i * 2) / 7, -1 + ((i + 1) * 2) / 7];
+      c.fillStyle = colour;
+      c.beginPath();
+      c.moveTo(0.5, 0.02);
+      c.quadraticCurveTo(0.5 + from * r * 1.25, top * 0.5, 0.5 + from * r, top);
+      c.quadraticCurveTo(0.5 + from * r * 0.9, top + 0.3, 0.5 + from * 0.1, height * 0.8);
+      c.lineTo(0.5 + to * 0.1, height * 0.8);
+      c.quadraticCurveTo(0.5 + to * r * 0.9, top + 0.3, 0.5 + to * r, top);
+      c.quadraticCurveTo(0.5 + to * r * 1.25, top * 0.5, 0.5, 0.02);
+      c.fill();
+    });
+    const shade = c.createLinearGradient(0, 0, 1, 0);
+    shade.addColorStop(0, 'rgba(255, 240, 210, 0.25)');
+    shade.addColorStop(1, 'rgba(30, 16, 10, 0.5)');
+    c.globalCompositeOperation = 'source-atop';
+    c.fillStyle = shade;
+    c.fillRect(0, 0, 1, height);
+    c.globalCompositeOperation = 'source-over';
+    c.strokeStyle = '#3a2a1c';
+    c.lineWidth = 0.008;
+    for (const x of [-0.08, 0.08]) {
+      c.beginPath();
+      c.moveTo(0.5 + x, height * 0.8);
+      c.lineTo(0.5 + x * 0.8, height * 0.91);
+      c.stroke();
+    }
+    c.fillStyle = '#7a4e26';
+    c.fillRect(0.42, height * 0.9, 0.16, height * 0.1);
+  };
 
 /** White and red, with its lantern. */
 export const drawLighthouse: Draw = (c, height) => {

@@ -126,7 +126,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
     by: 'trait:season:summer trait:season:spring trait:outdoors',
     byNature: 'potted_plant tree herbs',
   },
-  overgrown: {},
+  overgrown: { by: 'thing:ivy thing:wisteria thing:bougainvillea' },
   winding: { byNature: 'river road stairs' },
   shady: {
     by: 'trait:dappled thing:pergola thing:parasol thing:tree place:pergola place:forest place:olive_grove',

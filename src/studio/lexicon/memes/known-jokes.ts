@@ -1,6 +1,8 @@
+import type { MemeWish } from '#studio/scene-spec.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { tidyLine } from './label-things.ts';
+import { SAID } from './split-scene.ts';
 
 /** A joke that everybody knows: its words, and the picture that belongs to them. */
 export interface KnownJoke {
@@ -10,6 +12,23 @@ export interface KnownJoke {
 
 /** 'This is fine dog in a burning cellar': the calm words, and fire all round. */
 const FINE = /^(?:the )?["'“‘]?(this is fine)["'”’.!]*\s*(?:memes?)?\s*[:,–-]?\s*(.*)$/isu;
+const IS_THIS_CAST = /^(?:is this a pigeon\s*(?:memes?)?\??)\s*[:,–-]\s*(.{6,160})$/isu;
+
+/** 'Is this a pigeon: me, any red wine, is this a Burgundy?': who asks it, and of what. */
+export function readPigeon(body: string): Pick<MemeWish, 'lines' | 'labels'> | null {
+  const parts = (IS_THIS_CAST.exec(body.trim())?.[1] ?? '').split(/\s*[,;/]\s*/u).map(tidyLine);
+  const asked = parts.find((part) => part.endsWith('?')) ?? parts[2];
+  const [who, what] = parts.filter((part) => part !== asked && part !== '');
+  if (!asked || !who || !what) return null;
+  return {
+    lines: [asked],
+    labels: [
+      { thing: 'person', text: who, word: 'happy man' },
+      { thing: 'butterfly', text: what, word: 'butterfly' },
+    ],
+  };
+}
+
 /** 'Is this a Chardonnay?': somebody who takes a butterfly for it. */
 const IS_THIS =
   /^["'“‘]?(is this (?:an? |the )?[^?]{2,50}\?)["'”’]?\s*[,:–-]?\s*(?:butterfly)?\s*(?:memes?)?\s*$/isu;
@@ -22,11 +41,6 @@ const MIND_LAST =
 /** 'Mum said one glass. The glass:': whatever it is, it is huge. */
 const THE_ONE =
   /^(.{6,100}?[.,;!?…/]\s*(?:the|my|le|il|el|das|mein|mon)\s+(glass|bottle|pour|verre|bouteille|bicchiere|bottiglia|vaso|copa|botella|glas|flasche)):\s*$/isu;
-
-/** 'Sommelier starter pack: corkscrew, decanter, notebook': all that somebody has, laid out. */
-const STARTER =
-  /^(?:the |an? )?(.{2,40}?\sstarter\s?(?:pack|kit))\s*(?:memes?)?\s*(?:[:,–-]\s*(.{3,120}))?$/isu;
-const STARTED_WITH = 'a bottle of wine, a glass of red wine, a corkscrew';
 
 /** 'Surprised Pikachu: drinks the bottle, has a headache': what was done, and the face that nobody expected it. */
 const SURPRISED =
@@ -48,6 +62,12 @@ const unlit = (scene: string): string =>
 
 export function knownJoke(body: string): KnownJoke | null {
   const fine = FINE.exec(body.trim());
+  // 'This is fine: harvest is tomorrow and it rains': what is not fine is said, and the dog sits in it.
+  if (fine && SAID.test(fine[2] ?? ''))
+    return {
+      lines: [tidyLine(fine[2] ?? ''), 'This is fine'],
+      scene: 'a dog with a glass of wine',
+    };
   if (fine) return { lines: ['This is fine'], scene: unlit(fine[2] || 'a dog with a glass') };
   const opinion = MIND.exec(body.trim()) ?? MIND_LAST.exec(body.trim());
   if (opinion)
@@ -57,8 +77,6 @@ export function knownJoke(body: string): KnownJoke | null {
     };
   const one = THE_ONE.exec(body.trim());
   if (one) return { lines: [`${tidyLine(one[1] ?? '')}:`], scene: `a huge ${one[2] ?? 'glass'}` };
-  const pack = STARTER.exec(body.trim());
-  if (pack) return { lines: [tidyLine(pack[1] ?? '')], scene: pack[2] ?? STARTED_WITH };
   const surprised = SURPRISED.exec(body.trim());
   if (surprised) return surprise(surprised[1] ?? '');
   const asks = IS_THIS.exec(body.trim());

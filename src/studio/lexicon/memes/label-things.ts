@@ -3,6 +3,7 @@ import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { NAMES_WINE } from './pictured.ts';
 
 const LABEL =
   /((?:\p{L}+[ -])?(?!labell?ed\b|is\b|as\b)\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;
@@ -47,6 +48,9 @@ const thingOf = (phrase: string): ThingId | null =>
   drawnThing(fold(phrase).trim()) ??
   drawnThing(fold(phrase).trim().split(' ').at(-1) ?? '') ??
   null;
+
+/** Who or what stands for words that name nothing to be seen. */
+export const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');
 
 /** Things that a line of a meme names, for the picture beside it. */
 export function thingsIn(text: string): ThingId[] {

@@ -14,7 +14,10 @@ const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
     'wooden wine case',
   ],
   [/\b(?:grands? crus?|premiers? crus?|reserva|riserva)\b/iu, 'bottle'],
-  [/^(?:the |an? )?(?:box|wine box|boxed wine|cardboard box)$/iu, 'bag in box'],
+  [
+    /^(?:the |an? )?(?:box|wine box|boxed wine|cardboard box)$|\b(?:from|out of) (?:the|a) box$/iu,
+    'bag in box',
+  ],
   [/\b(?:decanting|d[ée]cant(?:er|ant|age)|decantar|decantare|dekantieren)\b/iu, 'decanter'],
   [/\b(?:uncorking|opening (?:a |the )?(?:bottle|wine|champagne))\b/iu, 'corkscrew, bottle'],
   [/\b(?:diets?|régime|dieta|diät)\b/iu, 'salad'],

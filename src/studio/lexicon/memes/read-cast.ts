@@ -2,7 +2,7 @@ import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { drawnIn, isPerson, thingsIn, tidyLine } from './label-things.ts';
+import { castFor, drawnIn, isPerson, thingsIn, tidyLine } from './label-things.ts';
 import { NAMES_WINE, pictured, standsFor } from './pictured.ts';
 
 type Cast = Pick<MemeWish, 'format' | 'lines' | 'labels'> & {
@@ -86,9 +86,9 @@ export function readCast(prompt: string): Cast | null {
     };
   const stages = parts(BRAIN.exec(prompt)).slice(0, MOST_PANELS);
   if (stages.length > 2) {
-    const wines = asWines(stages);
-    const scene = [...wines, 'brain'].join(', ');
-    return { format: 'dialogue', lines: stages, labels: [], scenes: wines.map(withBrain), scene };
+    const scenes = asWines(stages.map(pictured));
+    const scene = [...scenes, 'brain'].join(', ');
+    return { format: 'brain', lines: stages, labels: [], scenes, scene };
   }
   const [one, two] = parts(BUTTONS.exec(prompt));
   if (!one || !two) return null;
@@ -117,10 +117,6 @@ function asWines(parts: readonly string[]): string[] {
 const COLOUR_ALONE =
   /^(?:red|white|ros[eé]|pink|orange|sparkling|sweet|dessert|natural|p[eé]t[ -]?nat|skin[ -]contact)$/iu;
 
-/** It grows from panel to panel. */
-const withBrain = (scene: string, i: number): string =>
-  `${scene}, ${['a tiny', 'a', 'a large', 'a giant'][i] ?? 'a'} brain`;
-
 /** Each of the two has what she stands for in hand: a wine as its glass. */
 function drinkOf(text: string): string {
   const [named] = thingsIn(standsFor(text) ?? text);
@@ -137,5 +133,3 @@ const namesBottle = (text: string): boolean =>
     effects.some(({ kind }) => kind === 'varietal' || kind === 'region' || kind === 'wine'),
   );
 const MINE = /^(?:my|a|an|the|some|mon|ma|mes|un|une|il|mio|mia|mi|mein|meine|ein|eine)\s+/iu;
-
-const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { withEmptied } from './emptied.ts';
 import { thingsIn } from './label-things.ts';
 
 /** One who speaks, or one half of a comparison: 'me: just one glass.' */
@@ -67,7 +68,7 @@ function turnOf(name: string, said: string): Turn {
     /\b(?:notes?|hints?|aromas?|a nose|notas?|noten?|arômes?|sentori|aromen) (?:of|de|d['’]|di|von) .*$/iu,
     'wine',
   );
-  const speaks = who ? [who, ...thingsIn(seen).map(spaced)].join(', ') : words;
+  const speaks = who ? [who, ...thingsIn(seen).map(spaced)].join(', ') : withEmptied(words);
   return { caption, scene: directions.join(', ') || (isOfThing ? `${words} ${name}` : speaks) };
 }
 

@@ -179,7 +179,7 @@ describe('words and picture that are told apart', () => {
       'captions',
       ['Brain at 3 am: did you cork the bottle?'],
     ],
-    ['expanding brain: red, white, orange wine', 'dialogue', ['red', 'white', 'orange wine']],
+    ['expanding brain: red, white, orange wine', 'brain', ['red', 'white', 'orange wine']],
   ])('of “%s”, panel by panel', (prompt, format, lines) => {
     expect(readMeme(prompt, [])).toMatchObject({ format, lines });
   });
@@ -191,7 +191,8 @@ describe('words and picture that are told apart', () => {
 
   it('lays out what a starter pack holds', () => {
     expect(readMeme('Sommelier starter pack: corkscrew, decanter, notebook', [])).toMatchObject({
-      lines: ['Sommelier starter pack'],
+      heading: 'Sommelier starter pack',
+      labels: [{ text: 'corkscrew' }, { text: 'decanter' }, { text: 'notebook' }],
       scene: 'corkscrew, decanter, notebook',
     });
   });

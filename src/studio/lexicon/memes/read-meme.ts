@@ -3,11 +3,12 @@ import { stagedIn } from './staged.ts';
 import { readDialogue } from './read-dialogue.ts';
 import { headedScene } from './occasion-of-scene.ts';
 import { isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
-import { knownJoke, readThen } from './known-jokes.ts';
+import { knownJoke, readPigeon, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
 import { pictured, standsFor } from './pictured.ts';
 import { tellsPrices } from './plain-scene.ts';
 import { readCast } from './read-cast.ts';
+import { readGrid } from './read-grid.ts';
 import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
@@ -59,6 +60,13 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
   if (captioned) return { ...plain, format: 'captions', ...captioned };
   const cast = quoted.length === 0 ? readCast(prompt) : null;
   if (cast) return { ...plain, ...cast };
+  const pigeon = quoted.length === 0 ? readPigeon(prompt.replace(PREFIX, '')) : null;
+  if (pigeon) {
+    const scenes = pigeon.labels.map(({ word }) => word);
+    return { ...plain, format: 'labels', ...pigeon, scenes, scene: scenes.join(', ') };
+  }
+  const grid = quoted.length === 0 ? readGrid(prompt.replace(PREFIX, '')) : null;
+  if (grid) return { ...plain, ...grid };
   const ladder = quoted.length === 0 ? readLadder(prompt.replace(PREFIX, '')) : null;
   if (ladder) return { ...plain, format: 'dialogue', ...ladder };
   const around = quoted.length === 0 ? readAround(prompt.replace(PREFIX, '')) : null;

@@ -149,11 +149,33 @@ const TREAT =
 const DRINK =
   /\b(?:wines?|vins?|vin[oi]s?|wein\p{L}*|tastings?|dégustation\p{L}*|degustazion\p{L}*|cata|catas|verkostung\p{L}*|champagne|prosecco|riesling|barolo|ros[eé]|glass|verre|bicchiere|copa|glas|bottle|bouteille|bottiglia|botella|flasche)\b/iu;
 
+const CUP = /\b(?:coffee|café|caffè|kaffee|espresso|cappuccino|latte)\b/iu;
+const TEA = /\b(?:tea|thé|tè|té|tee)\b/iu;
+
+/** Before it the cup is empty, after it there is some in hand. */
+const awaited = (before: string): string =>
+  CUP.test(before) || TEA.test(before)
+    ? ' with an empty cup'
+    : DRINK.test(before)
+      ? ' with an empty glass'
+      : '';
+const had = (after: string): string =>
+  CUP.test(after)
+    ? ' with a cup of coffee'
+    : TEA.test(after)
+      ? ' with a cup of tea'
+      : DRINK.test(after)
+        ? ' with a glass of wine'
+        : '';
+
 /** One person in two moods, unless the prompt tells what is seen. */
 function turned([, before = '', first, after = '', second]: RegExpExecArray): Stages {
   if (first && second) return pair(before, after, first, second);
   const isTreat = TREAT.test(after);
-  const holding = DRINK.test(after) ? [' with an empty glass', ' with a glass of wine'] : ['', ''];
+  const holding = [
+    awaited(before) || (DRINK.test(after) ? ' with an empty glass' : ''),
+    had(after),
+  ];
   const [down, up] = ['tired person', 'happy person'];
   return pair(
     before,

@@ -21,7 +21,7 @@ export const LEADS =
   /^(?:me |moi |ich |io |yo )?(?:when|whenever|pov|nobody|no one|that (?:face|feeling|moment) when|mfw|tfw|my face when|if|how it|me|my|wenn|als ich|quand|lorsque|quando|cuando|moi|ich|io|yo|personne|nessuno|nadie|niemand|keiner)\b/i;
 
 /** A whole sentence speaks; a picture is told without its verb. */
-const SAID =
+export const SAID =
   /\b(?:said|says|told|tells|asked|asks|thinks|thought|wants|wanted|is|are|isn't|was|were|will|can't|won't|don't|didn't|dit|demande|veut|est|sont|dice|disse|ha detto|vuole|dijo|quiere|son|sagt|sagte|ist|sind|war)\b/iu;
 
 /** 'Mondays call for wine meme with a tired woman': the words, then the picture. */

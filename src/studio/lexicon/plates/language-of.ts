@@ -10,6 +10,9 @@ const SMALL_WORDS = (Object.entries(TELLTALES) as [PlateLanguage, string][]).map
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
 
+/** 'De la' is French and Spanish: of the two, plurals in -as and -os are Spanish. */
+const LOOKS: Readonly<Partial<Record<PlateLanguage, RegExp>>> = { es: /^\w{3,}[ao]s$/ };
+
 /** The language of a plate whose topic the prompt does not name. */
 export const plateLanguage = (prompt: string): PlateLanguage =>
   languageOf(tokenise(prompt).map(({ word }) => word));
@@ -31,7 +34,10 @@ export function languageOf(words: readonly string[]): PlateLanguage {
         words.filter((word) => small.has(word) || ENDINGS[language]?.test(word)).length,
       ] as const,
   );
-  const [best, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0];
+  const looks = (language: PlateLanguage) => words.some((word) => LOOKS[language]?.test(word));
+  const [best, count] = counts.toSorted(
+    (a, b) => b[1] - a[1] || Number(looks(b[0])) - Number(looks(a[0])),
+  )[0] ?? ['en', 0];
   const english = counts.find(([language]) => language === 'en')?.[1] ?? 0;
   return count > english && count > 0 ? best : 'en';
 }

@@ -3,6 +3,7 @@ import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { WORLD } from '#studio/litho/education/atlas/world.ts';
 import { rowsFor } from '#studio/litho/education/any-topic/told-apart.ts';
 import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { countAsked } from './count-asked.ts';
 import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { LANGUAGE_PHRASES } from '#studio/lexicon/words/plate-wishes.ts';
@@ -26,6 +27,8 @@ const TAKES_ANY = new Set<PlateTopic>([
 const TAKES_WINES = new Set<PlateTopic>([
   'pairing',
   'aromas',
+  'bouquet',
+  'dishes',
   'temperatures',
   'colours',
   'sweetness',
@@ -40,11 +43,16 @@ const BUBBLES =
   /champa|prosecco|cava|cr[eé]mant|sekt|spumante|franciacorta|espumoso|sparkling|charmat/iu;
 
 /** Whether the sheet is about the wine, grape or region that this word names. */
-function isTaken({ topic, area, grapes }: PlateWish, text: string): boolean {
+function isTaken({ topic, area, grapes, lesson, wines }: PlateWish, text: string): boolean {
   if (TAKES_ANY.has(topic) || TAKES_WINES.has(topic) || area !== null) return true;
+  // 'How long red wines keep': where the points are grapes, only those of one colour are told.
+  if (topic === 'lesson' && lesson && wines.length === 1) return isOfGrapes(lesson);
   if (topic === 'making') return BUBBLES.test(text);
   return grapes.length > 0 && (topic === 'varieties' || topic === 'grape_profile');
 }
+
+const isOfGrapes = (lesson: LessonId): boolean =>
+  LESSONS[lesson].points.every(({ icon, wine }) => icon === 'grapes' && wine !== undefined);
 
 /** Drinks that are made otherwise than our plates tell. */
 const OTHERWISE =

@@ -78,6 +78,10 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   vine_year:
     'classroom to wine bud life pruning prune winter spring summer autumn fall taille hiver printemps ete automne potatura inverno primavera estate autunno poda invierno verano otono schnitt rebschnitt fruhling fruhjahr sommer herbst calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy growth growing stage stages grape bud harvest',
   taste: 'glass swirling see swirl smell sniff sip savour taste',
+  bouquet:
+    'profumi profumo sentori sapori sapore parfum parfums odeurs saveurs gout geruch duft geschmack olor olores sabores scent scents flavours flavors aroma aromas taste tastes smell smells like does main typical nose notes hat haben schmeckt riecht sabe huele find found aromen aromes aromi',
+  dishes:
+    'food pairing goes eat eats what which mangiare manger comer essen isst dishes meal meals abbinare abbinamenti accord accords cosa passt passen',
   aromas: 'tasting fruit floral spice earth oak aromas flavours flavors',
 };
 

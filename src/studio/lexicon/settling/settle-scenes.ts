@@ -5,7 +5,12 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import { settleEveningIn, settleSunny } from './settle-hours.ts';
-import { settleGrapeVessel, settleLaidCase, settleWinery } from './settle-wineries.ts';
+import {
+  settleBarrelHall,
+  settleGrapeVessel,
+  settleLaidCase,
+  settleWinery,
+} from './settle-wineries.ts';
 import { settleVerdant } from './settle-verdant.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
@@ -58,7 +63,10 @@ export function settleScene(found: Found, i: number): Match {
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
   const held = settleGrapeVessel(
     found,
-    settleLaidCase(found.matches, settleWinery(found.matches, seen)),
+    settleLaidCase(
+      found.matches,
+      settleBarrelHall(found.matches, settleWinery(found.matches, seen)),
+    ),
     i,
   );
   return settleSunny(found, settleEveningIn(found, settleTrain(found, held)));

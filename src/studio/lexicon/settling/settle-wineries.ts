@@ -23,6 +23,23 @@ export function settleWinery(matches: readonly Match[], match: Match): Match {
   return { ...match, effects: [...kept, BUILDING] };
 }
 
+const WINERIES: ReadonlySet<string> = new Set(['winery']);
+const BARRELS: ReadonlySet<string> = new Set(['barrel']);
+const MODERN: ReadonlySet<string> = new Set(['tank', 'amphora', 'concrete_egg', 'wine_press']);
+const HALL: Effect = { kind: 'place', value: 'barrel_hall' };
+const SEVERAL =
+  /\b(?:barrels|casks|barriques|futs|tonneaux|foudres|botti|barili|barricas|barriles|toneles|fasser|fassern|eichenfasser|eichenfassern|holzfasser|holzfassern|barriquefasser)\b/;
+
+/** 'A dog beside the barrels in our winery': where barrels are and no tanks, that is its barrel hall. */
+export function settleBarrelHall(matches: readonly Match[], match: Match): Match {
+  const isTheirs =
+    isOf(match, 'place', WINERIES) &&
+    matches.some((one) => isOf(one, 'thing', BARRELS) && SEVERAL.test(one.phrase)) &&
+    !matches.some((one) => isOf(one, 'thing', MODERN));
+  if (!isTheirs || /modern/.test(match.phrase)) return match;
+  return { ...match, effects: [...match.effects.filter(({ kind }) => kind !== 'place'), HALL] };
+}
+
 const CRATES: ReadonlySet<string> = new Set(['crate']);
 const BOTTLES: ReadonlySet<string> = new Set(['bottle', 'magnum', 'half_bottle']);
 const LAID: ReadonlySet<string> = new Set(['lying']);

@@ -1,5 +1,7 @@
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import { drawAromaPlate } from './wine/aroma-plate.ts';
+import { drawBouquetPlate } from './aromas/bouquet-plate.ts';
+import { drawDishesPlate } from './dishes/dishes-plate.ts';
 import { drawBarrelPlate } from './service/barrel-plate.ts';
 import { drawBottlePlate } from './service/bottle-plate.ts';
 import { drawCorkscrewPlate } from './service/corkscrew-plate.ts';
@@ -57,6 +59,8 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   taste: drawTastingPlate,
   label: drawLabelPlate,
   aromas: drawAromaPlate,
+  bouquet: drawBouquetPlate,
+  dishes: drawDishesPlate,
   grape: drawGrapePlate,
   varieties: drawVarietiesPlate,
   training: drawTrainingPlate,

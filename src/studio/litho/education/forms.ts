@@ -17,6 +17,8 @@ const FORMS: Readonly<Partial<Record<PlateTopic, readonly SheetForm[]>>> = {
   pairing: ['table', 'kinds'],
   colours: ['table', 'kinds'],
   aromas: ['kinds'],
+  bouquet: ['kinds'],
+  dishes: ['kinds'],
   bottle_sizes: ['table', 'kinds'],
   bottle_shapes: ['table', 'kinds'],
   glass_shapes: ['table', 'kinds'],

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -41,6 +42,8 @@ export function isUntaught(spec: SceneSpec): boolean {
   if (plate !== null || words.length === 0) return false;
   // A question wants its own answer, not the parts of what it names.
   if (ASKS.test(prompt.trim())) return true;
+  // 'Best vintages of Barolo' asks for those, and for no bottle of it.
+  if (FACET.test(fold(prompt))) return true;
   // Nothing of ours is named: the glass would be our own idea.
   if (things.length === 0 && place === null && subjects[0] === 'glass') return true;
   return (
@@ -51,6 +54,10 @@ export function isUntaught(spec: SceneSpec): boolean {
 
 const ASKS =
   /^(?:what|why|when|how|which|where|\p{L}+ facts|facts|pourquoi|qu['’]est|comment|quand|perché|che cosa|cos['’]è|come|quando|por qué|qué|cómo|cuándo|warum|was|wie|wann|welche)\b/iu;
+
+/** One side of a wine that no plate of ours tells. */
+const FACET =
+  /\b(?:histor(?:y|ies)|histoire|storia|historia|geschichte|(?:quality|price|ageing|aging) levels?|classification|ageing|aging|vintages? (?:chart|guide|table|of)|(?:best|great|good|top|bad) (?:vintages?|years)|prices?|prix|prezzi|precios|preise|millesimes|annate|anadas|jahrgange|jahrgangstabelle|climate|klima|climat)\b/;
 
 /** What stands for wine in general; a topic about it is not its anatomy. */
 const PLAIN = new Set<ThingId>([

@@ -99,8 +99,8 @@ function drawHeading(
   if (!heading) return room.y + press.unit * 22;
   const ctx = press.colour;
   const x = room.x + room.width / 2;
-  // No line begins with the dot between two names.
-  const title = fitLines(ctx, heading.replaceAll(' · ', '\u00a0· '), {
+  // No line begins with the dot between two names, nor with a colon.
+  const title = fitLines(ctx, heading.replaceAll(/ (?=[·:] )/g, '\u00a0'), {
     style: { face: NAME_FACE, sizePx: press.unit * 58, tracking: spec.texts.title ? 0.02 : 0.05 },
     maxWidth: room.width * 0.92,
     maxLines: 2,

@@ -63,6 +63,10 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
     'Reading a Wine Label | Lire une étiquette | Leggere un’etichetta | Leer una etiqueta | Ein Etikett lesen',
   aromas:
     'The Aroma Wheel | La roue des arômes | La ruota degli aromi | La rueda de aromas | Das Aromarad',
+  bouquet:
+    'The Aromas of {wine} | {wine} : les arômes | {wine}: gli aromi | {wine}: los aromas | {wine}: die Aromen',
+  dishes:
+    'What to Eat with {wine} | À table avec : {wine} | A tavola con: {wine} | En la mesa con: {wine} | Was man isst zu: {wine}',
   grape: 'The Grape | Le raisin | L’uva | La uva | Die Traube',
   varieties:
     'Grape Varieties | Les cépages | I vitigni | Las variedades de uva | Rebsorten im Vergleich',
@@ -182,6 +186,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (isOwnTitle(wish.topic)) return capital(say(wish.heading ?? ''));
   if (wish.topic === 'grape_profile') return wish.grapes[0] ?? '';
   // Two grapes told apart come as the sides of their question, without a heading.
+  if (wish.topic === 'bouquet' || wish.topic === 'dishes')
+    return say(TITLES[wish.topic]).replace('{wine}', capital(say(wish.heading ?? '')));
   if (wish.topic === 'varieties' && !wish.heading && isFew(wish.grapes))
     return wish.grapes.join(' · ');
   if (wish.topic === 'pairing' && !wish.items && isOfCheese(spec)) return say(CHEESES);

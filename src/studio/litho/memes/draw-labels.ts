@@ -12,7 +12,10 @@ import type { MemeSheet } from './panel.ts';
 /** Things with words on them. */
 export function drawLabels(sheet: MemeSheet): void {
   const { press, wish, random } = sheet;
-  const { width, height } = press;
+  const { width } = press;
+  const [asked] = wish.lines;
+  // A question of them all stands below.
+  const height = press.height * (asked ? 0.84 : 1);
   openPanel(sheet, { x: 0, y: 0, width, height }, random.fork('ground').pick(GROUNDS));
   const step = width / wish.labels.length;
   const arePeople = wish.labels.every(({ thing }) => thing === 'person');
@@ -36,7 +39,7 @@ export function drawLabels(sheet: MemeSheet): void {
       return;
     }
     if (told && (told.figures.length > 0 || thing === 'person')) {
-      drawLabelled(sheet, { told, text, box: { ...box, x: i * step, width: step } });
+      drawLabelled(sheet, { told, text, box: { ...box, x: i * step, width: step }, floor: height });
       return;
     }
     const isSeveral = told?.things.some((one) => one.thing === thing && isMany(one)) ?? false;
@@ -45,6 +48,10 @@ export function drawLabels(sheet: MemeSheet): void {
     // Across its foot: above it one sees what it is.
     writeTag(press, text, { x: box.x, y: height * 0.74, width: box.width, height: height * 0.17 });
   }
+  if (!asked) return;
+  const strip = { x: 0, y: height, width, height: press.height - height };
+  openPanel(sheet, strip, WHITE);
+  writeCaption(press, asked, inside(strip, 0.05, 0.12));
 }
 
 const isMany = ({ count, isSeveral }: AskedThing): boolean => (count ?? (isSeveral ? 2 : 1)) > 1;
@@ -80,7 +87,7 @@ const BAND_AT = 0.78;
 /** Somebody with words across the chest; the face stays free. */
 function drawLabelled(
   sheet: MemeSheet,
-  { told, text, box }: { told: SceneSpec; text: string; box: Rect },
+  { told, text, box, floor }: { told: SceneSpec; text: string; box: Rect; floor: number },
 ): void {
   const { press, random } = sheet;
   // Neighbours overlap a little, or three of them would be small.
@@ -88,7 +95,7 @@ function drawLabelled(
   const tall = Math.min(box.height, width * 1.25);
   const art = {
     x: box.x - (width - box.width) / 2,
-    y: press.height - tall,
+    y: floor - tall,
     width,
     height: tall,
   };

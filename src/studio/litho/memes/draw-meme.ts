@@ -7,6 +7,8 @@ import { chooseCaption } from '#studio/meme/choose-caption.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { InkedPress } from '#studio/litho/pop/inked-press.ts';
 import { printDots } from '#studio/litho/pop/print-dots.ts';
+import { drawBrain } from './draw-brain.ts';
+import { drawGrid } from './draw-grid.ts';
 import { drawButtons } from './buttons.ts';
 import { drawLabels } from './draw-labels.ts';
 import { drawDialogue, drawVersus } from './draw-panels.ts';
@@ -24,6 +26,8 @@ export function drawMeme(brief: Brief, wish: MemeWish): DrawnPicture {
   else if (wish.format === 'dialogue') drawDialogue(sheet);
   else if (wish.format === 'two_panels') drawTwoPanels(sheet);
   else if (wish.format === 'buttons') drawButtons(sheet);
+  else if (wish.format === 'grid') drawGrid(sheet);
+  else if (wish.format === 'brain') drawBrain(sheet);
   else if (wish.format === 'labels') drawLabels(sheet);
   else drawCaptioned(sheet, chooseCaption(spec, seed), wish.format === 'reaction');
   return printDots(press);

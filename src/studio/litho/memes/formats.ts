@@ -1,5 +1,6 @@
-import { NAMES_WINE } from '#studio/lexicon/memes/pictured.ts';
+import { NAMES_WINE, pictured } from '#studio/lexicon/memes/pictured.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { drawFace } from '#studio/litho/figures/faces/face.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
@@ -53,20 +54,35 @@ export function drawTwoPanels(sheet: MemeSheet): void {
 }
 
 /** What is refused or taken is seen below its words, where it can be drawn. */
-function writeChoice(sheet: MemeSheet, line: string, box: Rect): void {
+export function writeChoice(
+  sheet: MemeSheet,
+  line: string,
+  box: Rect,
+  { spec = choiceOf(line), where = 'below' }: { spec?: SceneSpec; where?: 'below' | 'beside' } = {},
+): void {
   const { press, random } = sheet;
-  const spec = understand(WATER.test(line) ? 'a glass of water' : line, {
-    style: 'illustration_poster',
-  });
   const named = spec.things.find(({ thing }) => drawnMaker(thing));
   const isWine = NAMES_WINE.test(line) || spec.varietal !== null || spec.region !== null;
   const thing = named?.thing ?? (isWine ? 'glass' : null);
-  const share = thing ? 0.34 : 1;
-  writeCaption(press, line, { ...box, height: box.height * share });
+  const [words, art] = where === 'below' ? below(box) : beside(box);
+  writeCaption(press, line, thing ? words : box);
   if (!thing) return;
-  const art = { ...box, y: box.y + box.height * 0.36, height: box.height * 0.64 };
   drawThing({ ...sheet, spec, random: random.fork(line) }, thing, art);
 }
+
+const below = (box: Rect): [Rect, Rect] => [
+  { ...box, height: box.height * 0.34 },
+  { ...box, y: box.y + box.height * 0.36, height: box.height * 0.64 },
+];
+const beside = (box: Rect): [Rect, Rect] => [
+  { ...box, width: box.width * 0.68 },
+  { ...box, x: box.x + box.width * 0.72, width: box.width * 0.28 },
+];
+
+const choiceOf = (line: string): SceneSpec =>
+  understand(WATER.test(line) ? 'a glass of water' : pictured(line), {
+    style: 'illustration_poster',
+  });
 
 const WATER = /^(?:water|eau|de l['’]eau|acqua|agua|wasser)$/iu;
 

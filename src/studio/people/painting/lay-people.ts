@@ -134,10 +134,13 @@ interface StoodUp {
 type InFocus = ReturnType<typeof sharpAt>;
 
 /** Whoever stands on the ground darkens it a little round the feet. */
-function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing, rows: Rows): void {
+function castShadow(room: HdrImage, standing: Placed, rows: Rows): void {
+  const { at, foot, metres, reach } = standing;
   if (foot > 1.02) return;
   const { width, height } = room;
-  const wide = (Math.min(reach, 1.1) * 0.55 * height) / metres;
+  // On four feet the shadow is as long as the body.
+  const half = 'beast' in standing ? reach * 0.62 : Math.min(reach, 1.1) * 0.55;
+  const wide = (half * height) / metres;
   const tall = wide * 0.22;
   const [cx, cy] = [at * width, foot * height - tall * 0.2];
   for (let y = Math.max(rows.from, Math.floor(cy - tall)); y < Math.min(rows.to, cy + tall); y++)

@@ -146,6 +146,10 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // Before whoever turns its bottles.
   'riddling_rack',
   'poppy',
+  'smoke',
+  'frost_candle',
+  'ivy',
+  'bougainvillea',
 ];
 
 /** Codes for whatever else somebody holds; a scene says what each of them means. Far above the names, of which there will be more. */

@@ -14,8 +14,18 @@ import { AXIS } from '#studio/props/making/profile.ts';
 
 /** Among its states: the year is about to end. */
 export const NEAR_MIDNIGHT = 'near midnight';
+/** Among its states: the full hour that it shows. */
+export const atHour = (hour: number): string => `at ${hour}`;
+
 /** Angles of the hour and the minute hand: ten past ten, and two minutes to twelve. */
 const HANDS = { usual: [-1.05, 1.05], midnight: [-0.02, -0.21] } as const;
+
+function handsFor(states: readonly string[]): readonly [number, number] {
+  if (states.includes(NEAR_MIDNIGHT)) return HANDS.midnight;
+  const full = HOURS.find((hour) => states.includes(atHour(hour)));
+  return full ? [(full * Math.PI) / 6, 0] : HANDS.usual;
+}
+const HOURS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** An alarm clock with two bells. */
 export const makeClock: MakeThing = (kit, place, { colour, states }) => {
@@ -57,7 +67,7 @@ export const makeClock: MakeThing = (kit, place, { colour, states }) => {
       ink,
     );
   }
-  const [hour, minute] = states.includes(NEAR_MIDNIGHT) ? HANDS.midnight : HANDS.usual;
+  const [hour, minute] = handsFor(states);
   for (const [a, length] of [
     [hour, 2.6],
     [minute, 3.7],

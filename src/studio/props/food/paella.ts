@@ -53,9 +53,9 @@ export const makePaella: MakeThing = (kit, place, look) => {
       painter: 'mottled',
       params: {
         seed: 3,
-        tone: [236, 172, 40],
+        tone: [214, 152, 46],
         marks: [
-          { tone: [252, 214, 104], cells: 50, from: 0.5, to: 0.6, amount: 0.9, height: 0.7 },
+          { tone: [242, 204, 116], cells: 50, from: 0.5, to: 0.6, amount: 0.9, height: 0.7 },
           { tone: [196, 110, 22], cells: 6, from: 0.55, to: 0.75, amount: 0.6 },
         ],
       },
@@ -71,6 +71,18 @@ export const makePaella: MakeThing = (kit, place, look) => {
     material: rice,
     at: [0, 1.7, 0],
   });
+  const grain = paint(kit, '#ecc468', { coat: 0.5, rough: 0.25, translucency: 0.2 });
+  for (let i = 0; i < 420; i++) {
+    const [a, r] = [i * 2.39996, 15 * Math.sqrt((i + 0.5) / 420)];
+    addBlob(model, {
+      at: [Math.cos(a) * r, 2.02 + random.range(0, 0.16), Math.sin(a) * r],
+      radii: [0.44, 0.17, 0.2],
+      turn: { y: random.range(0, 3.14), z: random.range(-0.4, 0.4) },
+      material: grain,
+      rings: 4,
+      sides: 5,
+    });
+  }
   const black = paint(kit, '#14161d', { coat: 1, rough: 0.12 });
   const meat = paint(kit, '#e8924a', { coat: 0.8, rough: 0.2 });
   const mussels = asSide(model, look, 'mussels');

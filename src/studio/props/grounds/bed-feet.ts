@@ -1,24 +1,11 @@
-import { addObject, addPrimitive } from '#studio/scene-builder.ts';
+import { addObject } from '#studio/scene-builder.ts';
 import type { Random } from '#studio/random.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import {
-  addBlade,
-  addBoulder,
-  addPebble,
-  driftOf,
-  greensOf,
-  layLeaf,
-  pebblesOf,
-} from './end-ground.ts';
-
-/** Where one thing stands, in centimetres. */
-export interface Foot {
-  x: number;
-  z: number;
-  half: number;
-}
+import type { Foot } from './foot.ts';
+import { heapUp } from './heap.ts';
+import { addBlade, addBoulder, addPebble, greensOf, layLeaf, pebblesOf } from './end-ground.ts';
 
 interface Extent {
   left: number;
@@ -45,7 +32,7 @@ export function bedFeet(
   const object = addObject(kit.scene, { role: 'surface', name: ground, ...named });
   const bed: Bed = { kit, object, random, scale, ...extentOf(feet) };
   if (ground === 'water') return wedge(bed, feet);
-  if (ground === 'snow' || ground === 'sand') for (const foot of feet) heapUp(bed, ground, foot);
+  if (ground === 'snow' || ground === 'sand') heapUp(bed, ground, feet);
   else for (let i = 0; i < HOW_MANY[ground]; i++) LAY[ground](bed);
 }
 
@@ -113,30 +100,3 @@ function wedge({ kit, object, random, scale, near, far }: Bed, feet: readonly Fo
   }
 }
 const STONES = 16;
-
-const MOUNDS = 11;
-
-/** A low wall of snow round one foot: it has sunk in. */
-function heapUp(
-  { kit, object, random, scale }: Bed,
-  ground: 'snow' | 'sand',
-  { x, z, half }: Foot,
-): void {
-  const tall = (ground === 'snow' ? 2.1 : 0.7) * scale;
-  for (let i = 0; i < MOUNDS; i++) {
-    const turn = (i / MOUNDS) * Math.PI * 2;
-    const radius = random.range(3.2, 5.4) * scale;
-    const reach = half + radius * 0.45;
-    addPrimitive(kit.scene, {
-      kind: 'sphere',
-      object,
-      material: driftOf(kit, ground),
-      center: [
-        x + Math.cos(turn) * reach,
-        random.range(0.6, 1) * tall - radius,
-        z + Math.sin(turn) * reach,
-      ],
-      radius,
-    });
-  }
-}

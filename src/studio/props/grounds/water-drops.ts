@@ -2,7 +2,7 @@ import { waterOf } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { Random } from '#studio/random.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
-import type { Foot } from './bed-feet.ts';
+import type { Foot } from './foot.ts';
 
 const DROPS = 150;
 /** Of its size, below the table: a drop spreads. */

@@ -7,6 +7,7 @@ export type ComponentId =
   | 'avocadoSlices'
   | 'avocadoToasts'
   | 'bacon'
+  | 'batteredFish'
   | 'balsamic'
   | 'basil'
   | 'beanSprouts'

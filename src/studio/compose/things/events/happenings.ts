@@ -1,14 +1,14 @@
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { BURNING } from '#studio/things/smokers.ts';
 import { letGo } from './let-go.ts';
 
 const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'flute_bottle'];
 const COLD: readonly ThingId[] = [...GLASSES, ...BOTTLES];
 
-/** What burns smokes before what stands beside it. */
-const BURNING: readonly ThingId[] = ['toasting_barrel', 'cigar', 'pipe', 'grill', 'candle'];
+/** What smokes where nothing burns. */
 const SMOKED: readonly ThingId[] = ['barrel', 'cocktail', 'tumbler', ...COLD];
 
 /** What is served hot, the first of it that was named. */

@@ -12,14 +12,19 @@ const STORES: ReadonlySet<ThingId> = new Set<ThingId>([
 /** 'Bottles aging in a rack', 'a wine fridge filled with bottles': they are its own, and none stands before it. */
 export function inRacks(things: readonly AskedThing[]): AskedThing[] {
   const store = things.findIndex(({ thing }) => STORES.has(thing));
+  const isRiddled = things[store]?.thing === 'riddling_rack';
   const gone = things.findIndex(
-    ({ thing, isSeveral, count, colour, relation }) =>
+    ({ thing, word, isSeveral, count, colour, relation }) =>
       thing === 'bottle' &&
-      (count === null ? isSeveral === true : count > BESIDE_IT) &&
+      (count === null
+        ? isSeveral === true || (isRiddled && !NAMES_BOTTLE.test(word))
+        : count > BESIDE_IT) &&
       colour === null &&
       (relation === null || (relation.kind === 'in' && relation.to === store)),
   );
   return store < 0 || gone < 0 ? [...things] : letGo(things, { gone, heir: store });
 }
+/** 'Riddling racks in Champagne': the wine that is named is in them. */
+const NAMES_BOTTLE = /bottle|bouteille|bottigli|botella|flasche/i;
 /** A few bottles that are counted stand before their rack, each to be seen. */
 const BESIDE_IT = 3;

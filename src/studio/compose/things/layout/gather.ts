@@ -24,7 +24,8 @@ import { IN_BASKET } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { isMiddleForward, middleForward, rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
-import { NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
+import { atHour, NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
+import { hourSaid } from '#studio/lexicon/hour-said.ts';
 import { matState } from '#studio/props/still/mats.ts';
 import { LENGTHWISE } from '#studio/props/still/place-setting.ts';
 import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
@@ -307,10 +308,17 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
       ? ['upturned']
       : []),
     ...(needsWide(held) || (asked.thing === 'fence_post' && held.some(isMore)) ? ['wide'] : []),
-    ...(asked.thing === 'clock' && MIDNIGHT.test(stage.spec.prompt) ? [NEAR_MIDNIGHT] : []),
+    ...(asked.thing === 'clock' ? timeOf(stage.spec.prompt) : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
+}
+
+/** What a clock shows: the hour that is said, or that the year is about to end. */
+function timeOf(prompt: string): string[] {
+  if (MIDNIGHT.test(prompt)) return [NEAR_MIDNIGHT];
+  const hour = hourSaid(prompt);
+  return hour ? [atHour(hour)] : [];
 }
 
 /** One bottle stands on a post; two glasses do not. */

@@ -15,9 +15,10 @@ import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawField } from '#studio/litho/education/field.ts';
 import { drawRules } from './form-plate.ts';
 import { iconOf } from './icon-of.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
 import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
-import { pairDrawn, rowsFor } from './told-apart.ts';
+import { besidePair, pairDrawn, rowsFor } from './told-apart.ts';
 import type { Row } from './told-apart.ts';
 
 /** Two to four wines, places or ways beside each other, with what is known to tell them apart. */
@@ -28,16 +29,18 @@ export function drawComparePlate(plate: Plate): void {
   const rows = rowsFor(compared, wish.sides ?? []);
   const spec = (i: number) => wish.sides?.[i] ?? plate.spec;
   const drawn = pairDrawn(compared);
+  const beside = besidePair(compared);
   const said = withoutShared(compared);
   const sides = compared.map((name, i) => ({
     name: said.names[i] ?? name,
     spec: spec(i),
     sketch: drawn[i],
+    beside: beside[i],
   }));
   const isWide = sides.length === 2 && area.width > area.height * WIDE;
   const table = isWide ? between(area) : area;
   // The drawings keep a third of a tall sheet, of a short table more; the words share the rest.
-  const room = table.height * (isWide ? 1 : rows.length > 3 ? 0.66 : 0.56);
+  const room = table.height * (isWide ? 1 : rows.length > 3 ? 0.62 : 0.54);
   const sizeFor = (row: number): number =>
     Math.min(textPx * 1.3, table.width * 0.042, room / (Math.max(1, rows.length) * row + 2));
   const isPair = sides.length === 2;
@@ -94,11 +97,14 @@ const between = (area: Rect): Rect => ({
   width: area.width * 0.52,
 });
 
-function drawSide(
-  plate: Plate,
-  box: Rect,
-  { name, spec, sketch }: { name: string; spec: SceneSpec; sketch: SketchId | undefined },
-): void {
+interface Side {
+  name: string;
+  spec: SceneSpec;
+  sketch: SketchId | undefined;
+  beside: ThingId | undefined;
+}
+
+function drawSide(plate: Plate, box: Rect, { name, spec, sketch, beside }: Side): void {
   const { press, random, textPx } = plate;
   const size = Math.min(textPx * 1.15, box.width * 0.1);
   const isWine =
@@ -118,14 +124,15 @@ function drawSide(
     ? []
     : icon && icon !== 'glass'
       ? ([icon] as const)
-      : (['bottle', 'glass'] as const);
+      : ([beside ?? 'grapes', 'bottle', 'glass'] as const);
+  const [places = [0.5]] = things.length > 1 ? [PLACES] : [];
   things.forEach((thing, i) => {
     const maker = drawnMaker(thing);
     if (!maker) return;
-    const share = things.length > 1 ? (i === 0 ? 0.34 : 0.68) : 0.5;
+    const share = places[i] ?? 0.5;
     const tall = Math.min(
-      heightPx * 0.94 * (thing === 'glass' ? 0.72 : 1),
-      (box.width * (things.length > 1 ? 0.38 : 0.5)) / maker.aspect,
+      heightPx * (SIZES[thing] ?? (i === 0 && things.length > 1 ? 0.7 : 0.96)),
+      (box.width * (things.length > 1 ? 0.36 : 0.7)) / maker.aspect,
     );
     const look = lookFor({ spec }, random.fork(`${name} ${thing}`), { line: PLATE_INK });
     press.named(thing, () =>
@@ -164,6 +171,10 @@ function drawRow(
     });
   });
 }
+
+/** Bunch or land, bottle and glass beside each other. */
+const PLACES: readonly number[] = [0.2, 0.53, 0.82];
+const SIZES: Readonly<Partial<Record<ThingId, number>>> = { bottle: 1, glass: 0.78, grapes: 0.62 };
 
 /** What is compared is named in the middle, between its two sides. */
 const NAME_SHARE = 0.22;

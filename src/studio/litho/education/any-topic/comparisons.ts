@@ -1,3 +1,4 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
 
 /** What tells two of a kind apart, with its sources in docs/studio/facts.md. */
@@ -6,6 +7,8 @@ export interface Comparison {
   second: RegExp;
   /** What shows the two better than a bottle and a glass. */
   drawn?: readonly [SketchId, SketchId];
+  /** What stands beside bottle and glass of each. */
+  beside?: readonly [ThingId, ThingId];
   rows: readonly (readonly [name: string, first: string, second: string])[];
 }
 
@@ -64,6 +67,7 @@ export const COMPARISONS: readonly Comparison[] = [
   {
     first: /old world|ancien monde|vecchio mondo|viejo mundo|alte welt/,
     second: /new world|nouveau monde|nuovo mondo|nuevo mundo|neue welt/,
+    beside: ['castle', 'barn'],
     rows: [
       [
         HOME,

@@ -1,5 +1,6 @@
 import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
@@ -64,10 +65,20 @@ function pointsAsked(
   { spec, wish }: Plate,
 ): readonly LessonPoint[] {
   const count = isNumbered ? null : countIn(spec.prompt);
-  const few = points.slice(0, count ?? points.length);
+  const fitting = ofColours(points, wish.wines);
+  const few = fitting.slice(0, count ?? fitting.length);
   if (!ALPHABET.test(fold(spec.prompt))) return few;
   const named = (one: LessonPoint) => inLanguage(one.name, wish.language);
   return few.toSorted((a, b) => named(a).localeCompare(named(b), wish.language));
+}
+/** 'How long red wines keep': of points that are wines, those of another colour are left out. */
+function ofColours(
+  points: readonly LessonPoint[],
+  wines: readonly WineColour[],
+): readonly LessonPoint[] {
+  const areWines = points.every(({ wine, icon }) => wine !== undefined && icon === 'grapes');
+  const kept = points.filter(({ wine }) => wine && wines.includes(wine));
+  return areWines && kept.length > 1 ? kept : points;
 }
 const ALPHABET = /\ba (?:to|-|a la|bis) z\b|\ba-z\b|\babc\b|alphabet|abeced|dall?a a alla z/;
 

@@ -1,4 +1,5 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -46,6 +47,16 @@ export function pairDrawn(names: readonly string[]): readonly SketchId[] {
     if (!drawn) continue;
     if (first.test(a) && second.test(b)) return drawn;
     if (first.test(b) && second.test(a)) return drawn.toReversed();
+  }
+  return [];
+}
+
+/** What stands beside bottle and glass of a known pair, in the order in which they are named. */
+export function besidePair(names: readonly string[]): readonly ThingId[] {
+  const [a = '', b = ''] = names.length === 2 ? names.map((name) => fold(name)) : [];
+  for (const { first, second, beside } of ALL) {
+    if (beside && first.test(a) && second.test(b)) return beside;
+    if (beside && first.test(b) && second.test(a)) return beside.toReversed();
   }
   return [];
 }

@@ -5,6 +5,8 @@ import { CHECKLIST_LESSONS } from './hosting/checklists.ts';
 import { DISH_LESSONS } from './hosting/dishes.ts';
 import { FIGURE_LESSONS } from './hosting/figures.ts';
 import { HISTORY_LESSONS } from './hosting/histories.ts';
+import { FURTHER_HISTORY_LESSONS } from './hosting/further-histories.ts';
+import { VINTAGE_LESSONS } from './vintages.ts';
 import { POURING_LESSONS } from './hosting/pouring.ts';
 import { RECIPE_LESSONS } from './hosting/recipes.ts';
 import { TOOL_LESSONS } from './hosting/tools.ts';
@@ -40,6 +42,8 @@ const ALL = {
   ...CHECKLIST_LESSONS,
   ...RECIPE_LESSONS,
   ...HISTORY_LESSONS,
+  ...FURTHER_HISTORY_LESSONS,
+  ...VINTAGE_LESSONS,
   ...DISH_LESSONS,
   ...POURING_LESSONS,
   ...TOOL_LESSONS,

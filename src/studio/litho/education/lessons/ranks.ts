@@ -52,6 +52,38 @@ export const RANK_LESSONS = {
       },
     ],
   },
+  chablis_ranks: {
+    title:
+      'The Ranks of Chablis | La pyramide de Chablis | La piramide di Chablis | La pirámide de Chablis | Die Pyramide von Chablis',
+    phrases: `chablis level* | level* chablis | chablis classification | chablis pyramid | chablis rank* | rank* chablis | chablis hierarchy | classification chablis | hierarchie chablis | pyramide chablis | niveaux chablis | chablis pyramide | livelli chablis | piramide chablis | niveles chablis | chablis stufen | qualitatsstufen chablis | chablis quality | quality* chablis | petit chablis`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'label',
+        sketch: 'rank_1',
+        name: 'Chablis Grand Cru',
+        note: 'one slope, seven climats: Les Clos, Vaudésir … | un coteau, sept climats : Les Clos, Vaudésir … | un colle, sette climats: Les Clos, Vaudésir … | una ladera, siete climats: Les Clos, Vaudésir … | ein Hang, sieben Climats: Les Clos, Vaudésir …',
+      },
+      {
+        icon: 'label',
+        sketch: 'rank_2',
+        name: 'Chablis Premier Cru',
+        note: '40 climats: Montmains, Fourchaume … | 40 climats : Montmains, Fourchaume … | 40 climats: Montmains, Fourchaume … | 40 climats: Montmains, Fourchaume … | 40 Climats: Montmains, Fourchaume …',
+      },
+      {
+        icon: 'label',
+        sketch: 'rank_3',
+        name: 'Chablis',
+        note: 'the largest: on Kimmeridgian marl | la plus vaste : marnes du Kimméridgien | la più vasta: marne del Kimmeridgiano | la mayor: margas del Kimmeridgiense | die größte: auf Kimmeridge-Mergel',
+      },
+      {
+        icon: 'label',
+        sketch: 'rank_4',
+        name: 'Petit Chablis',
+        note: 'on the plateaus, on Portlandian limestone | sur les plateaux, calcaire du Portlandien | sugli altipiani, calcare del Portlandiano | en las mesetas, caliza del Portlandiense | auf den Höhen, Portlandkalk',
+      },
+    ],
+  },
   burgundy_ranks: {
     title:
       'The Ranks of Burgundy | La pyramide des bourgognes | La piramide della Borgogna | La pirámide de Borgoña | Die Pyramide von Burgund',
@@ -188,7 +220,7 @@ export const RANK_LESSONS = {
   spain_ageing: {
     title:
       'Spanish Ageing Terms | L’élevage en Espagne | L’invecchiamento in Spagna | Crianza de los tintos | Spanische Reifestufen',
-    phrases: `crianza* | gran reserva | spanish label term* | spanish wine label term* | label terms spain | spanish classification | ageing terms | rioja classification
+    phrases: `crianza* | gran reserva | rioja ageing | rioja aging | ageing level* rioja | aging level* rioja | rioja level* | quality levels rioja | level* of rioja | niveaux rioja | livelli rioja | niveles rioja | rioja stufen | spanish label term* | spanish wine label term* | label terms spain | spanish classification | ageing terms | rioja classification
       | clasificacion vinos`,
     isNumbered: true,
     isNarrow: true,

@@ -5,7 +5,7 @@ export const TEARS_LESSONS = {
   tears: {
     title:
       'The Tears of Wine | Les larmes du vin | Le lacrime del vino | Las lágrimas del vino | Die Tränen des Weins',
-    phrases: `tears wine | wine tears | legs wine | wine legs | wine leg* explained | why does wine cry | larmes du vin | larmes vin | jambes du vin
+    phrases: `why wine* have leg* | wine* have leg* | what are wine legs | why wine* cry | wine leg* |  tears wine | wine tears | legs wine | wine legs | wine leg* explained | why does wine cry | larmes du vin | larmes vin | jambes du vin
       | lacrime del vino | lacrime vino | archetti | lagrimas del vino | lagrimas vino | piernas del vino | tranen weins | weintranen | kirchenfenster`,
     isNarrow: true,
     isNumbered: true,

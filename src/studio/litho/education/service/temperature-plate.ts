@@ -156,10 +156,17 @@ function servingsOf(plate: Plate): readonly Serving[] {
   if (own.length > 1) return own;
   const asked = items.flatMap(askedServing);
   if (asked.length > 1 && asked.length === items.length) return asked;
+  const named = spec.varietal?.name ?? spec.region?.name;
+  const asNamed = named && items.length === 0 ? askedServing({ name: named, value: null }) : [];
+  if (asNamed.length > 0)
+    return [...asNamed, ...SERVINGS.filter((one) => !isSame(one, asNamed[0]))];
   const only = SERVINGS.filter(({ wine }) => wish.wines.includes(wine));
   const asksSweet = isOfSweet(spec.prompt) ? [SWEET] : [];
   return only.length + asksSweet.length > 0 ? [...only, ...asksSweet] : SERVINGS;
 }
+
+const isSame = (one: Serving, other: Serving | undefined): boolean =>
+  one.wine === other?.wine && one.from === other.from && one.to === other.to;
 
 /** A line for each wine: its glass, its name, and its bar on one scale of degrees. */
 export function drawTemperaturePlate(plate: Plate): void {

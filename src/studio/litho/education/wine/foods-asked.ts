@@ -128,6 +128,14 @@ const KINDS: readonly (readonly [RegExp, ThingId])[] = [
   [/dessert|cake|sweet|gateau|dolce|torta|postre|tarta|nachtisch|kuchen/, 'cake'],
 ];
 
+/** Whether a food is named, of which a chart tells the wines. */
+export const namesFood = (prompt: string): boolean => {
+  const said = fold(prompt).replaceAll(NO_FOOD, ' ');
+  return KINDS.some(([words]) => words.test(said));
+};
+/** 'Avec' is no 'ave', and sweet wine no dessert. */
+const NO_FOOD = /\bavec\b|\b(?:sweet|dessert) wines?\b|\bvin[oi] dolc[ei]\b/g;
+
 /** A dish in the customer's words, with what is served to its kind. */
 function foodFor(name: string): Food[] {
   const bar = chocolateNamed(name);

@@ -1,3 +1,4 @@
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bar, box, cut, disc } from './cut.ts';
 
 /** A board of wood that bears what is served on it. */
@@ -46,12 +47,19 @@ export const mulledWine = cut([90, 120], 0.5, [
   ['#fbf3e2', 'M34 34C26 24 42 18 34 6C46 16 32 24 40 34z'],
 ]);
 
-export const cup = cut([100, 76], 0.26, [
-  ['#f4ead6', disc(46, 68, 44, 8)],
-  ['#fbf3e2', 'M10 14L80 14C80 44 68 64 46 64C24 64 10 44 10 14z'],
-  ['#fbf3e2', 'M78 20C100 18 98 50 70 52L72 45C88 42 88 28 78 28z'],
-  ['#5b3320', disc(45, 15, 32, 7)],
-]);
+const cupOf = (inside: string) =>
+  cut([100, 76], 0.26, [
+    ['#f4ead6', disc(46, 68, 44, 8)],
+    ['#fbf3e2', 'M10 14L80 14C80 44 68 64 46 64C24 64 10 44 10 14z'],
+    ['#fbf3e2', 'M78 20C100 18 98 50 70 52L72 45C88 42 88 28 78 28z'],
+    [inside, disc(45, 15, 32, 7)],
+  ]);
+const [fullCup, emptyCup] = [cupOf('#5b3320'), cupOf('#d9ccb2')];
+export const cup: DrawnThing = {
+  ...fullCup,
+  draw: (press, standing, look) =>
+    (look.fill === 'empty' ? emptyCup : fullCup).draw(press, standing, look),
+};
 
 /** A flask in its wicker. */
 export const fiasco = cut([80, 160], 0.96, [

@@ -1,34 +1,95 @@
-import { addBlob, addSurface, addTube, curve, within } from '#studio/props/making/model.ts';
+import { addSurface, addTube, curve, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
+import { addPatch, lobed } from '#studio/props/plating/poured.ts';
+import type { Stuff } from '#studio/props/plating/pieces.ts';
+import type { Random } from '#studio/random.ts';
+import type { MaterialRef } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { addCarved } from '#studio/props/food/steak.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { layFan } from '#studio/props/plating/fan.ts';
-import { BONE, CRUMBED, ROAST_SKIN, browned } from '#studio/props/plating/stuffs.ts';
+import { ROAST_SKIN, browned } from '#studio/props/plating/stuffs.ts';
+
+/** Crumbs: fine, darker on what stands highest. */
+const CRUMBS: Stuff = (kit) =>
+  skinOf(
+    kit,
+    '#c4832c',
+    [
+      ['#8a4a12', 5, 0.5, 0.7, 0.7, 0.2],
+      ['#e6b562', 40, 0.52, 0.64, 0.75, 0.6],
+      ['#a2601a', 64, 0.56, 0.66, 0.7, -0.5],
+    ],
+    { coat: 0.3, rough: 0.36, bump: 4 },
+  );
 
 /** Large, thin and golden, waved by the frying. */
 const schnitzel: Component = {
   role: 'main',
   reach: 7,
   top: 2,
-  lay: (model) => {
-    const material = CRUMBED(model.kit);
+  lay: (model, { random }) => {
+    const material = CRUMBS(model.kit);
     for (const [x, z, y, r] of [
-      [-1, -1.6, 0.1, 6.6],
-      [1.4, 1.7, 0.9, 6.2],
+      [-1, -1.6, 0, 6.4],
+      [1.4, 1.7, 0.85, 6],
     ] as const)
-      addBlob(model, {
-        at: [x, 0.7 + y, z],
-        radii: [r, 0.7, r * 0.66],
-        turn: { z: y * 0.08 },
+      addCrumbed(within(model, [x, y, z], { y: random.range(-0.4, 0.4), z: y * 0.05 }), {
+        reach: r,
+        squeeze: 0.7,
+        thick: 1.1,
         material,
-        // Waved by the frying, and rough with crumbs.
-        swell: ([dx, dy, dz]) =>
-          0.88 +
-          0.3 * (fbm(dx * 1.6 + r, dz * 1.6, 3, 3) - 0.3) +
-          0.09 * fbm(dx * 9 + r, dz * 9 + dy * 4, 4, 2),
-        rings: 22,
-        sides: 60,
+        random,
       });
+  },
+};
+
+interface Crumbed {
+  reach: number;
+  squeeze: number;
+  thick: number;
+  material: MaterialRef;
+  random: Random;
+}
+
+/** Puffed up here, close to the meat there; its edge is ragged. */
+function addCrumbed(model: Model, { reach, squeeze, thick, material, random }: Crumbed): void {
+  const seed = random.range(0, 20);
+  const edge = lobed(seed, 0.34);
+  addPatch(
+    { ...model, put: ([x, y, z]) => model.put([x, y, z * squeeze]) },
+    {
+      reach,
+      edge: (a) => edge(a) * (1 + 0.02 * Math.sin(a * 23 + seed)),
+      height: (out, x, z) =>
+        0.05 +
+        thick *
+          Math.sqrt(Math.max(0, 1 - out ** 7)) *
+          (0.55 + 0.9 * fbm(x * 0.42 + seed, z * 0.42, 2, 4)) +
+        0.12 * fbm(x * 3 + seed, z * 3, 2, 6),
+      material,
+      cells: 44,
+    },
+  );
+}
+
+/** A long fillet in batter, thick in the middle. */
+const batteredFish: Component = {
+  role: 'main',
+  reach: 8.4,
+  top: 3,
+  lay: (model, { random }) => {
+    const material = browned('#c98a30', '#8f5014', '#ecc06c', { cells: 9, bump: 3, coat: 0.5 })(
+      model.kit,
+    );
+    addCrumbed(within(model, [0, 0, 0], { y: 0.35 }), {
+      reach: 8.2,
+      squeeze: 0.42,
+      thick: 2.6,
+      material,
+      random,
+    });
   },
 };
 
@@ -51,6 +112,8 @@ const slicedSteak: Component = {
 const RIB = 2.5;
 
 /** A rack, lacquered, its bones looking out at the front. */
+const SCORCHED_BONE = browned('#b99a70', '#5c3218', '#dcc8a0', { cells: 5, bump: 1, coat: 0.3 });
+
 const ribs: Component = {
   role: 'main',
   reach: 12,
@@ -88,7 +151,7 @@ const ribs: Component = {
           [x, 0.9, 4],
           [x + 0.1 * Math.sin(i * 3), 0.85, out],
         ],
-        { radius: (t) => 0.46 + 0.1 * t, material: BONE(kit) },
+        { radius: (t) => 0.44 + 0.1 * t - 0.16 * t ** 6, material: SCORCHED_BONE(kit) },
       );
     }
   },
@@ -119,4 +182,4 @@ const sausages: Component = {
   },
 };
 
-export const CUTLETS = { schnitzel, steak, slicedSteak, ribs, sausages };
+export const CUTLETS = { schnitzel, batteredFish, steak, slicedSteak, ribs, sausages };

@@ -41,7 +41,7 @@ export const BRITISH_DISHES = [
     'fish_and_chips',
     'fish and chips',
     'fish and chips | fish n chips | fish & chips | backfisch | fried fish',
-    ['plate', 'schnitzel', 'fries', 'peas', 'lemonWedge'],
+    ['plate', 'batteredFish', 'fries', 'peas', 'lemonWedge'],
   ),
   dish(
     'bangers_and_mash',

@@ -11,6 +11,7 @@ describe('a dish and the wine that goes with it', () => {
     'ribeye with rosemary and a bold Malbec',
     'magret de canard et un Madiran',
     'lasagne e un Chianti',
+    'lobster and a chilled Chardonnay',
   ])('has it poured beside its bottle: %s', (prompt) => {
     expect(thingsOf(prompt)).toEqual(expect.arrayContaining(['bottle', 'glass']));
   });

@@ -18,8 +18,12 @@ export function withPairedGlass(things: readonly AskedThing[], spec: SceneSpec):
   return things.some(isDish) ? [...things, ask(glassOf(spec))] : [...things];
 }
 
-/** Nothing is told of it but its name. */
+/** Nothing is told of it but its name, and that it is cold. */
 const isUnsaid = ({ count, relation, states, wears, text }: AskedThing): boolean =>
-  count === null && relation === null && states.length === 0 && !wears?.length && !text;
+  count === null &&
+  relation === null &&
+  states.every((state) => state === 'misted') &&
+  !wears?.length &&
+  !text;
 
 const BOTTLE = /bottle|bouteille|bottigli|botella|flasche/;

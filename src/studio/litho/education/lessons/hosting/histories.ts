@@ -10,7 +10,7 @@ export const HISTORY_LESSONS = {
     isNumbered: true,
     points: [
       {
-        icon: 'ship',
+        icon: 'boat',
         name: '1678',
         note: 'first shipped as “port wine” | premiers envois sous ce nom | prime spedizioni con questo nome | primeros envíos con ese nombre | erstmals als „Portwein“ verschifft',
       },
