@@ -90,7 +90,7 @@ export function nameSides(text: string): string {
         told.replace(rule, (...found) => {
           const { side = '', noun, how = '' } = found.at(-1) as Record<string, string | undefined>;
           if (noun && isNoun.test(noun)) named = noun;
-          return named ? say({ noun: named, how, isLeft: isLeft.test(side) }) : String(found[0]);
+          return named ? say({ noun: named, how, isLeft: isLeft.test(side) }) : found[0];
         }),
       read,
     );

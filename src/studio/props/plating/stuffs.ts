@@ -93,11 +93,6 @@ export const PINK_MEAT = browned('#bf6a5c', '#a04842', '#d99a8a', {
   cells: 9,
   coat: 0.7,
 });
-export const PALE_MEAT = browned('#d9b48c', '#b98a5c', '#ecd3b2', {
-  bump: 0.6,
-  cells: 9,
-  coat: 0.5,
-});
 export const BRAISED = browned('#5e2c15', '#351307', '#86492a', {
   bump: 1.8,
   cells: 9,
