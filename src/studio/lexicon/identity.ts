@@ -114,6 +114,9 @@ function defaultWine(effects: readonly Effect[]): WineColour {
   if (asksFor('glass', 'flute', 'coupe')) return 'sparkling';
   if (asksFor('bottle', 'champagne') || asksFor('closure', 'muselet', 'crown')) return 'sparkling';
   if (asksFor('thing', 'popping_cork', 'popping_bottle')) return 'sparkling';
+  // Taverns and cellars have their wine from the cask.
+  if (asksFor('subject', 'toast') && asksFor('subject', 'wine_bar', 'cellar', 'barrels'))
+    return 'red';
   if (asksFor('subject', 'toast') || asksFor('event', 'new_year')) return 'sparkling';
   if (asksFor('bottle', 'hock') || asksFor('glass', 'white')) return 'white';
   if (asksFor('accompaniment', 'oysters', 'fish')) return 'white';

@@ -263,6 +263,8 @@ const POSED: ReadonlySet<string> = new Set([
   'dancing',
   'stomping',
   'playing',
+  'jumping',
+  'singing',
 ]);
 
 /** Half figures have no legs to do it with. */
@@ -273,6 +275,8 @@ const ON_FOOT: ReadonlySet<string> = new Set([
   'stomping',
   'picking',
   'pruning',
+  'jumping',
+  'singing',
 ]);
 
 /** Of one sex where they were asked for so: 'three women' and not 'three people'. */

@@ -88,6 +88,9 @@ export function settleNeighbours(
   const isOfNext = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
   if (SEASONED.test(match.phrase) && isOfNext && !thingsOf(after).length)
     return { ...match, effects: match.effects.filter(({ kind }) => kind === 'season') };
+  // 'Rainbow colours' are no bow in the sky, a 'salsa night' is danced.
+  if (match.phrase === 'rainbow' && HUES.test(next?.word ?? '')) return { ...match, effects: [] };
+  if (match.phrase === 'salsa' && DANCED.test(next?.word ?? '')) return { ...match, effects: [] };
   // 'Tapas night' is an evening out, and no starry sky.
   if (match.phrase === 'night' && isEaten) return { ...match, effects: NOTHING };
   // 'Roast pumpkin': before what is eaten it says how that was cooked.
@@ -109,6 +112,9 @@ export function settleNeighbours(
       (matches.slice(Math.max(0, i - 3), i).some(isLedInto) && matches.slice(0, i).some(isOfWine)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+const HUES = /^(?:colou?rs?|colou?red|hues)$/;
+const DANCED = /^(?:night|nights|party|evening|danc\w+|class|classes|lesson|lessons|music|band)$/;
 
 /** 'A splash of lemon', 'a splash of colour': a little of it; wine is what leaps. */
 function isDashOf(match: Match, after: Match | undefined, tokens: readonly Token[]): boolean {

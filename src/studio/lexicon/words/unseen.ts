@@ -5,6 +5,7 @@ export const UNSEEN_WORDS = `
   in action | in full swing | en action | en pleine action | in azione | en accion | in aktion | in betrieb |
   private | privat | prive | privee | privato | privata | privado | privada | corporate | sharing platter | sharing platters |
   straight from | straight out of | pocket | pockets | in your pocket | in my pocket | listing | by the glass | au verre | al calice | al bicchiere | por copas | por copa | glasweise | to share | for sharing | sharing | a partager | pour partager | da condividere | para compartir | zum teilen | aroma | aromas | aromas of | aromes | aromes de | aromi | aromen | tasting notes of | flavours of | flavors of |
+  opening night | opening party | opening day | opening hours | opening weekend | opening evening | soiree d ouverture | serata di apertura | noche de apertura | eroffnungsabend | eroffnungsfeier |
   non alcoholic | nonalcoholic | alcohol free | dealcoholised | dealcoholized | sans alcool | desalcoolise |
   senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |
   alkoholfreie | alkoholfreies | alkoholfreien | entalkoholisiert |

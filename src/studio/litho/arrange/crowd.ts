@@ -6,6 +6,7 @@ const CROWD = 4;
 /** Shares of the sheet's height: how tall the nearer ones are, and those behind them. */
 const NEAR = 0.56;
 const FAR = 0.44;
+const ALONE = 0.7;
 const BESIDE = 0.27;
 
 /** People who fill a place: they stand on its ground one behind the other, the band on a stage of its own. */
@@ -14,6 +15,21 @@ export const isCrowd = (people: readonly Piece[], { stage }: Sheet): boolean =>
   people.length >= CROWD &&
   people.some(({ isBand }) => isBand) &&
   people.some(({ isBand }) => !isBand);
+
+/** A band without guests fills its stage; what is named beside it stands at the sides. */
+export const isBandAlone = (
+  people: readonly Piece[],
+  { things, room }: { things: readonly Piece[]; room: Sheet },
+): boolean =>
+  room.stage.counter === undefined &&
+  people.length >= BAND &&
+  people.every(({ isBand }) => isBand) &&
+  things.length > 0 &&
+  things.every(({ asked }) => !asked?.relation || asked.relation.kind === 'on');
+const BAND = 3;
+
+export const setBand = (people: readonly Piece[], room: Sheet): SetPiece[] =>
+  abreast(people, room, { foot: room.stage.floor, tall: ALONE, wide: 0.84 });
 
 export const isPerson = ({ asked, row, rides }: Piece): boolean =>
   asked === null && row === 'back' && rides === undefined;

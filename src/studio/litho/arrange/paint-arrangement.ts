@@ -38,10 +38,14 @@ export const paintArrangement: PaintScene = (scene) => {
       ? besideDoor(frame)
       : frame;
   const area = areaBeside(free, spec.copySpace);
-  const floor = Math.min(painted.floor, area.y + area.height * 0.97);
-  const { counter: _, ...open } = painted;
-  // Whoever performs in a bar stands before its counter.
-  const standing = { ...(pieces.some(({ isHero }) => isHero) ? open : painted), floor };
+  const { counter, ...open } = painted;
+  // Whoever performs, dances or carries something in a bar is before its counter.
+  const isBefore =
+    pieces.some(({ isHero, carried }) => isHero || carried !== undefined) ||
+    spec.figures.some(({ action }) => action === 'dancing');
+  const lowest = area.y + area.height * 0.97;
+  const floor = isBefore && counter !== undefined ? lowest : Math.min(painted.floor, lowest);
+  const standing = { ...(isBefore ? open : painted), floor };
   const place = choosePlace(spec, pieces);
   const stage = isAtTable(spec, pieces, isView(place))
     ? paintTable(scene.press, { area, spec, stage: standing })

@@ -260,10 +260,12 @@ function figurePieces(spec: SceneSpec): Piece[] {
   );
 }
 
+const PLAIN = new Set<PlaceId>(['white_ground', 'black_ground', 'colour_ground']);
+
 /** A hand that holds something up, nowhere in particular, comes from the edge below. */
 const isHandAlone = ({ figures, place, style }: SceneSpec): boolean =>
   (style === 'pop_art' || style === 'illustration_poster') &&
-  place === null &&
+  (place === null || PLAIN.has(place)) &&
   figures.length === 1 &&
   figures.every(
     ({ part, count, action }) =>

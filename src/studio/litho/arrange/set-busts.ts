@@ -17,9 +17,12 @@ export function setBusts(
   const broadest = Math.max(...pieces.map(({ maker }) => maker.aspect));
   // In a narrow panel shoulders may leave it: the face is what is looked at.
   const isNarrow = area.height > area.width * 1.15;
+  const areKissing = isCouple(pieces);
   const widest = alone
     ? isAside
-      ? 0.7
+      ? areKissing
+        ? 0.96
+        : 0.7
       : isNarrow
         ? 1.24
         : 0.98
@@ -27,7 +30,7 @@ export function setBusts(
       ([0.54, 0.52, 0.42][pieces.length - 2] ?? 0.36);
   // Two whose glasses meet in the middle.
   const isPair = pieces.length === 2 && pieces.every(({ maker }) => maker.isTurned);
-  const besideOthers = isLeftKept ? 0.6 : pieces[0]?.isHero ? 0.4 : 0.36;
+  const besideOthers = areKissing ? 0.46 : isLeftKept ? 0.6 : pieces[0]?.isHero ? 0.4 : 0.36;
   const columnOf = (i: number) =>
     alone ? (isAside ? besideOthers : 0.5) : isPair ? [0.27, 0.73][i]! : (i + 0.5) / pieces.length;
   // Lamps and flags hang above whoever plays.
@@ -46,6 +49,10 @@ export function setBusts(
 }
 
 const HERO = 0.9;
+
+/** Two in one piece: their heads fill the sheet, and what they drink stands before them. */
+export const isCouple = (busts: readonly Piece[]): boolean =>
+  busts.length === 1 && busts[0]?.thing === 'couple';
 
 const SEATS = new Set<Piece['thing']>(['sofa', 'armchair', 'bench']);
 
@@ -67,11 +74,20 @@ export function setSeats(
 }
 
 /** The room that half figures leave to things: at one's side, before two. */
-export function besideBusts(room: Sheet, count: number, isOnLeft = false): Sheet {
+export function besideBusts(
+  room: Sheet,
+  count: number,
+  { isOnLeft = false, isBesideCouple = false } = {},
+): Sheet {
   const { area } = room;
   if (count > 1) {
     const height = area.height * 0.42;
     return { ...room, area: { ...area, y: area.y + area.height - height, height } };
+  }
+  if (isBesideCouple) {
+    const [width, height] = [area.width * 0.26, area.height * 0.5];
+    const at = { x: area.x + area.width * 0.73, y: area.y + area.height - height };
+    return { ...room, area: { ...at, width, height } };
   }
   return {
     ...room,

@@ -6,8 +6,8 @@ import { attach, RIDER } from './attach.ts';
 import { isInLand } from './hill.ts';
 import { inOrder } from './order.ts';
 import { besideView } from './beside-view.ts';
-import { isCrowd, isPerson, setAtSides, setCrowd } from './crowd.ts';
-import { besideBusts, isSeat, setBusts, setSeats } from './set-busts.ts';
+import { isBandAlone, isCrowd, isPerson, setAtSides, setBand, setCrowd } from './crowd.ts';
+import { besideBusts, isCouple, isSeat, setBusts, setSeats } from './set-busts.ts';
 import type { Piece, Row } from './piece.ts';
 
 interface Room extends Sheet {
@@ -39,14 +39,19 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
   const people = free.filter(({ row }) => row === 'bust');
   const busts = setBusts(people, { room, hasOthers, isLeftKept: isLeftKept(free) });
   const beside =
-    busts.length > 0 ? besideBusts(room, isLaid(room) ? 2 : busts.length, isLeftKept(free)) : room;
+    busts.length > 0
+      ? besideBusts(room, isLaid(room) ? 2 : busts.length, {
+          isOnLeft: isLeftKept(free),
+          isBesideCouple: isCouple(people),
+        })
+      : room;
   const crowd = of('back').filter(isPerson);
+  const things = [...of('back').filter((one) => !isPerson(one)), ...of('front')];
   const laid = isCrowd(crowd, room)
-    ? [
-        ...setCrowd(crowd, room),
-        ...setAtSides([...of('back').filter((one) => !isPerson(one)), ...of('front')], room),
-      ]
-    : setRows(of('back'), of('front'), { ...beside, attached });
+    ? [...setCrowd(crowd, room), ...setAtSides(things, room)]
+    : isBandAlone(crowd, { things, room })
+      ? [...setBand(crowd, room), ...setAtSides(things, room)]
+      : setRows(of('back'), of('front'), { ...beside, attached });
   const behind = setSeats(seats, { room, busts });
   const view = setView(of('view'), room);
   const rows = busts.length > 0 ? laid : besideView(laid, view, room);

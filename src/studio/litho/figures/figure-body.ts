@@ -47,6 +47,8 @@ export interface FigurePlace {
   base: Point;
   heightPx: number;
   lightSide: 1 | -1;
+  /** Where the shadow falls, if not under the feet. */
+  shadow?: Point;
 }
 
 export interface Body {

@@ -87,10 +87,11 @@ export function drawFigure(
   person: Person,
   place: FigurePlace & { pose: Pose },
 ): void {
-  const { base, heightPx } = place;
+  const { heightPx } = place;
   const body = bodyOf(press, person, place);
-  press.shade(ellipse(base, heightPx * 0.16, heightPx * 0.022), {
-    centre: base,
+  const shadow = place.shadow ?? place.base;
+  press.shade(ellipse(shadow, heightPx * 0.16, heightPx * 0.022), {
+    centre: shadow,
     radius: heightPx * 0.17,
     start: -0.6,
     end: 0,
@@ -140,6 +141,10 @@ function drawLegs({ press, person, pose, at, unit, shade }: Body): void {
     }
     return;
   }
+  if (Math.abs(pose.stride) >= LEAPS) {
+    drawLeapingLegs({ press, person, pose, at, unit, shade });
+    return;
+  }
   if (Math.abs(pose.stride) >= RUNS) {
     drawRunningLegs({ press, person, pose, at, unit, shade });
     return;
@@ -178,6 +183,26 @@ function drawSwungLegs({ press, person, pose, at, unit }: Body): void {
     press.fill(
       ellipse(at(foot[0] + 0.014 * to, foot[1] - 0.014), unit * 0.036, unit * 0.014, to * toes),
       shoe,
+    );
+  }
+}
+
+/** A stride as wide as this is a leap. */
+export const LEAPS = 3;
+
+/** Both knees drawn up, the feet behind. */
+function drawLeapingLegs({ press, person, at, unit, shade }: Body): void {
+  const limbs: readonly (readonly [Point, Point, number])[] = [
+    [[-0.13, 0.34], [-0.23, 0.19], -0.7],
+    [[0.14, 0.36], [0.11, 0.16], 0.3],
+  ];
+  for (const [knee, foot, toes] of limbs) {
+    const light = shade(at(knee[0] - 0.08, 0), at(knee[0] + 0.08, 0));
+    press.fill(capsule(at(...knee), at(...foot), unit * 0.034), person.bottom, light);
+    press.fill(capsule(at(0, HIP - 0.02), at(...knee), unit * 0.05), person.bottom, light);
+    press.fill(
+      ellipse(at(foot[0] + 0.012, foot[1] - 0.02), unit * 0.042, unit * 0.02, toes),
+      '#2a1a14',
     );
   }
 }

@@ -40,6 +40,7 @@ const WHOLE_FIGURE = new Set<AskedFigure['action']>([
   'pruning',
   'stomping',
   'carrying',
+  'jumping',
 ]);
 /** Beside these somebody is seen from head to foot, or they would be toys. */
 const LARGE = new Set<ThingId>(

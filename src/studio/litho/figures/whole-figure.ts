@@ -14,7 +14,7 @@ import { carriedIn } from './acts/carrying.ts';
 import { cupIn } from './acts/cups.ts';
 import { isClapping, isWaving } from './acts/gestures.ts';
 import type { Person, Pose } from './figure-body.ts';
-import { castPerson, drawFigure } from './full-figure.ts';
+import { castPerson, drawFigure, LEAPS } from './full-figure.ts';
 import { holdOf, instrumentOf, poseToPlay } from './acts/instruments.ts';
 import type { Instrument } from './acts/instruments.ts';
 import { strawWorn } from './portrait.ts';
@@ -41,7 +41,8 @@ export const POSES = {
   run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
   bear: { left: [-0.15, 0.97], right: [0.15, 0.97], stride: 0.2 },
   serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0.3 },
-  sing: { left: [-0.21, 0.66], right: [0.05, 0.8], stride: 0.3 },
+  jump: { left: [-0.22, 0.98], right: [0.22, 0.98], stride: 3, swing: 1 },
+  sing: { left: [-0.16, 0.52], right: [0.05, 0.8], stride: 0.3 },
   hurry: { left: [-0.15, 0.64], right: [0.2, 0.76], stride: 2.1 },
 } as const satisfies Record<string, Pose>;
 
@@ -56,6 +57,7 @@ const POSE_OF: Readonly<Partial<Record<Act, Pose>>> = {
   pouring: POSES.pour,
   serving: POSES.serve,
   stomping: POSES.stomp,
+  jumping: POSES.jump,
 };
 const PROP_OF: Readonly<Partial<Record<Act, Prop>>> = {
   toasting: 'glass',
@@ -69,7 +71,7 @@ const PROP_OF: Readonly<Partial<Record<Act, Prop>>> = {
   stomping: 'vat',
 };
 /** Hands that are busy with themselves hold nothing. */
-const EMPTY_HANDED = new Set<AskedFigure['action']>(['walking', 'dancing', 'carrying']);
+const EMPTY_HANDED = new Set<AskedFigure['action']>(['walking', 'dancing', 'carrying', 'jumping']);
 
 function poseFor({ action, role, said = '' }: AskedFigure, prop: Prop): Pose {
   if (isClapping(said)) return POSES.clap;
@@ -177,15 +179,18 @@ function personThing(
         ...wish,
         ...backpackOf(look.spec, look.random.fork('canvas').int(0, 3)),
       });
-      const tall = heightPx / 1.04;
+      // Arms in the air, and the ground below.
+      const isAloft = pose.stride >= LEAPS;
+      const tall = heightPx / (isAloft ? 1.24 : 1.04);
       const stood = side > 0 ? pose : mirrored(pose);
-      const lift = prop === 'vat' ? tall * 0.1 : 0;
+      const lift = prop === 'vat' ? tall * 0.1 : isAloft ? tall * 0.16 : 0;
       const feet: Point = [base[0], base[1] - lift];
       drawFigure(press, person, {
         pose: stood,
         base: feet,
-        heightPx: tall - lift,
+        heightPx: isAloft ? tall : tall - lift,
         lightSide: look.lightSide,
+        ...(isAloft && { shadow: base }),
       });
       const [x, y] = side > 0 ? stood.right : stood.left;
       const hand: Point = [base[0] + x * tall, base[1] - y * tall];

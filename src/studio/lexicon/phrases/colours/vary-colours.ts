@@ -8,7 +8,7 @@ import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 const SEVERAL = words(
-  `different various many several all mixed assorted bright vivid pop differents differentes diverses plusieurs vives
+  `rainbow different various many several all mixed assorted bright vivid pop differents differentes diverses plusieurs vives
   diversi vari vivaci distintos diferentes varios vivos verschiedenen verschiedene vielen allen bunten leuchtenden`,
 );
 const COLOURS = words('colours colors couleurs colori colores farben');

@@ -7,9 +7,18 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 const BESIDE_THEM =
   /(?:\b(?:and|with|et|avec|e|con|y|und|mit)|&|,)\s+(?:some |du |de la |le |il |el |the )?(?:(?:red|white|good|rouge|blanc|rosso|bianco|tinto|blanco|rot\w*|weiss\w*)\s)?(?:wine|vin|vino|wein)(?:\s(?:rouge|blanc|rosso|bianco|tinto|blanco))?(?=$|[,.;:!]|\s(?:and|in|at|on|by|under|with|et|dans|au|sous|e|nel|nella|en|bajo|y|und|im|auf|unter)\b)/;
 
+const SERVES_WINE = /\b(?:wines?|vins?|vin[io]|wein\w*|champagne|prosecco|cava|sekt|rose)\b/;
+
 /** 'Monks and wine' have it in their hands; who plays or dances has it beside them. */
 export function withTheirWine(spec: SceneSpec, oneMore: (thing: ThingId) => AskedThing): SceneSpec {
   const { figures, things, prompt } = spec;
+  const tray = things.findIndex(({ thing }) => thing === 'tray');
+  // 'Serving wine on a tray': an empty one would serve nobody.
+  if (tray >= 0 && SERVES_WINE.test(fold(prompt)) && things.every((one) => !one.relation))
+    return {
+      ...spec,
+      things: [...things, { ...oneMore('glass'), count: 2, relation: { kind: 'on', to: tray } }],
+    };
   if (!BESIDE_THEM.test(fold(prompt))) return spec;
   const [first] = figures;
   const areIdle = figures.every(
