@@ -62,7 +62,7 @@ describe('the kind of sheet', () => {
     ['cross section of a barrel', 'cross section'],
     ['anatomy of an amphora', 'anatomy'],
     ['types of hydrometers', 'types'],
-    ['table of vintages in Bordeaux', 'table of vintages'],
+    ['table of vintages in Barolo', 'table of vintages'],
   ])('is announced where the plate is another: %s', (prompt, form) => {
     expect(cannot(prompt)).toContain(form);
   });
