@@ -129,6 +129,23 @@ function domain(...rooms: string[]): string[] {
   ];
 }
 
+/** Names that only a page has: a variable that was forgotten would pass for one of them. */
+const OF_A_PAGE = `
+  document window location history navigator screen parent top self frames opener
+  origin name status event length external find open close stop print focus blur
+  scroll scrollTo scrollBy moveTo moveBy resizeTo resizeBy alert confirm prompt
+  innerWidth innerHeight outerWidth outerHeight scrollX scrollY screenX screenY
+  pageXOffset pageYOffset toolbar menubar statusbar locationbar scrollbars personalbar
+  closed customElements localStorage sessionStorage indexedDB caches matchMedia
+  getComputedStyle getSelection requestAnimationFrame cancelAnimationFrame
+  requestIdleCallback Image Audio Option Element HTMLElement Node Range XMLHttpRequest
+  FileReader DOMParser MutationObserver IntersectionObserver ResizeObserver
+  OffscreenCanvas createImageBitmap ImageData DOMMatrix DOMPoint DOMRect Path2D Worker
+  onerror onload addEventListener removeEventListener dispatchEvent postMessage
+`
+  .trim()
+  .split(/\s+/);
+
 const noParents = { group: ['../**', '..'], message: 'Import across folders by alias (#wing/…).' };
 
 export default defineConfig({
@@ -205,6 +222,10 @@ export default defineConfig({
         ],
       },
     })),
+    {
+      files: ['src/server/**', 'src/studio/**'],
+      rules: { 'no-restricted-globals': ['error', ...OF_A_PAGE] },
+    },
     {
       files: ['src/server/**'],
       jsPlugins: ['./scripts/checks/balances.ts'],

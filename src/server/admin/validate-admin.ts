@@ -22,17 +22,19 @@ const FAILURES = {
   verify_token: 'Token verification failed',
 } as const;
 
-/** The three questions of spec §7; a refusal says which of them failed, and nothing about others. */
+/** The three questions of spec §7; an answer says which of them failed, and nothing about others. */
 export async function validateAdmin(
   { asking, findByToken }: Lookup,
   request: AdminValidationRequest,
 ): Promise<AdminValidation> {
-  const refused = refusal(FAILURES[request.action]);
+  const otherwise = invalid(FAILURES[request.action]);
   try {
     const person = request.action === 'verify_token' ? await findByToken(request.token) : asking;
-    return person && isMeant(person, request) ? describeAdmin(person.profile, refused) : refused;
+    return person && isMeant(person, request)
+      ? describeAdmin(person.profile, otherwise)
+      : otherwise;
   } catch {
-    return refusal('API error');
+    return invalid('API error');
   }
 }
 
@@ -45,9 +47,9 @@ function isMeant({ user, profile }: Person, request: AdminValidationRequest): bo
   return held !== null && ADMIN_ROLES.indexOf(held) >= ADMIN_ROLES.indexOf(request.required_role);
 }
 
-function describeAdmin(profile: Profile, refused: AdminValidation): AdminValidation {
+function describeAdmin(profile: Profile, otherwise: AdminValidation): AdminValidation {
   const { admin_role: adminRole, banned } = profile;
-  if (adminRole === null || banned) return refused;
+  if (adminRole === null || banned) return otherwise;
   return {
     valid: true,
     isAdmin: true,
@@ -58,7 +60,7 @@ function describeAdmin(profile: Profile, refused: AdminValidation): AdminValidat
   };
 }
 
-function refusal(message: string): AdminValidation {
+function invalid(message: string): AdminValidation {
   return {
     valid: false,
     isAdmin: false,

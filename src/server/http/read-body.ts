@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { AppError } from '#shared/errors.ts';
 
-import { assertPlainText } from './guard/refuse-nul.ts';
+import { assertPlainText } from './guard/plain-text.ts';
 
 /** What is read of a request that brings a body. */
 export interface Sent extends AsyncIterable<Buffer> {

@@ -15,7 +15,7 @@ import { databaseFault } from './database-fault.ts';
 import { createExportRequests } from './files/export-requests.ts';
 import { isEventStream } from './metrics/request-metrics.ts';
 import { routeLabel } from './metrics/route-label.ts';
-import { isPlainText } from './guard/refuse-nul.ts';
+import { isPlainText } from './guard/plain-text.ts';
 import { createPictureRequests } from './files/picture-requests.ts';
 import { dataHeaders } from './guard/security-headers.ts';
 import { sendError } from './send-error.ts';

@@ -37,8 +37,12 @@ const isFullOfFew = ({ boxes, isUncounted }: SeenThing): boolean => {
 };
 
 /** A cork and its screw, from one side of the frame to the other. */
-const isPairOf = (boxes: readonly Box[]): boolean =>
-  boxes.length === 2 && boxes.every((box) => sideOf(box) >= 0.5);
+function isPairOf(boxes: readonly Box[]): boolean {
+  if (boxes.length !== 2 || boxes.some((box) => sideOf(box) < 0.28)) return false;
+  const spanOf = (near: 0 | 1, far: 2 | 3): number =>
+    Math.max(...boxes.map((box) => box[far])) - Math.min(...boxes.map((box) => box[near]));
+  return Math.max(spanOf(0, 2), spanOf(1, 3)) >= 0.75;
+}
 
 /** A table that takes this much of the frame is what is seen of the ground. */
 const LEAST_SURFACE = 0.2;

@@ -100,6 +100,16 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       const [these = [], those = []] = [a, b].map((thing) =>
         seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
       );
+      // 'Between a lemon and an apple': what stands on the other side was named with it.
+      if (kind === 'between' && those.length === 1) {
+        const others = new Set(spec.things.map((one) => one.thing).filter((one) => one !== a));
+        const round = inventory.things.filter((one) => others.has(one.thing));
+        return standsSo(
+          'between',
+          these,
+          round.flatMap(({ boxes }) => boxes),
+        );
+      }
       // A film of drops is as large as what it is on.
       if (kind === 'on' && a === 'dewdrops') return these.length > 0 && those.length > 0;
       // Whoever stands before a bench does not sit there; on its top one may stand too.

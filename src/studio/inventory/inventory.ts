@@ -34,6 +34,8 @@ export interface SeenThing {
   colours?: readonly string[];
   /** Painted as one piece: there may be more of them than were counted. */
   isUncounted?: boolean;
+  /** More of them are there, too small to be counted: the rest of a bowl of olives. */
+  isHandful?: boolean;
 }
 
 /** Something that pixels may show, and what the customer would call it. */

@@ -30,13 +30,25 @@ describe('what is said to be in the picture', () => {
     expect(say([seen('laid_table'), seen('plate', 2)])).toEqual(['a laid table', 'two plates']);
     expect(say([seen('laid_table')])).toEqual(['a table']);
     const behind = seen('laid_table', 1, { isUncounted: true });
-    expect(say([seen('plate'), behind])).toEqual(['a plate', 'tables in the background']);
+    expect(say([seen('plate'), behind])).toEqual(['a plate', 'a room in the background']);
+    expect(say([seen('plate'), behind], 'restaurant')).toEqual(['a plate', 'a restaurant']);
   });
 
   it('says nothing twice', () => {
     expect(say([seen('window')], 'window')).toEqual(['a room with a window']);
     expect(say([seen('fireplace')], 'fireplace')).toEqual(['a fireplace']);
     expect(say([seen('sea')], 'sea')).toEqual(['the sea']);
+  });
+
+  it('counts nothing that has no pieces', () => {
+    expect(say([seen('steam'), seen('petals', 3), seen('wine_legs', 2), seen('olive', 2)])).toEqual(
+      ['steam', 'scattered petals', 'wine legs', 'two olives'],
+    );
+  });
+
+  it('says olives of a bowl of which one alone is large enough to be counted', () => {
+    expect(say([seen('olive', 1, { isHandful: true })])).toEqual(['olives']);
+    expect(say([seen('barrel', 1, { isHandful: true })])).toEqual(['a barrel']);
   });
 
   it('calls women women and men men, where all of them are', () => {

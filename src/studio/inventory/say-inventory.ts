@@ -3,7 +3,7 @@ import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
-import { inWords, withArticle } from './say-count.ts';
+import { inWords, isUncountable, withArticle } from './say-count.ts';
 
 const MOST_SAID = 14;
 /** Parts that go without saying where their whole is seen. */
@@ -20,7 +20,10 @@ export function sayInventory(inventory: Inventory): string[] {
   const things = seen
     .filter(({ thing }) => !hasWhole || !PARTS.has(thing))
     .filter((one) => one.count > 1 || !isSaidByPlace(one.thing, inventory))
-    .map((one) => sayPeople(one, inventory) ?? sayTable(one, isLaid) ?? sayThing(one));
+    .map(
+      (one) => sayPeople(one, inventory) ?? sayTable(one, { isLaid, inventory }) ?? sayThing(one),
+    )
+    .filter((said) => said !== '');
   const said = [...new Set([...things.slice(0, MOST_SAID), ...sayPlace(inventory, seen)])];
   // A sheet of words and bars shows what is written above them.
   const heading = headingOf(inventory.lettering ?? []);
@@ -67,10 +70,13 @@ function sayPeople({ thing, count }: SeenThing, { traits = [] }: Inventory): str
   return count > 1 ? `${inWords(count) ?? 'many'} ${many}` : withArticle(one);
 }
 
-/** Laid is a table on which plates are; those of a room behind are tables. */
-function sayTable({ thing, isUncounted }: SeenThing, isLaid: boolean): string | null {
+/** Laid is a table on which plates are; those of a room behind go without saying where the room is named. */
+function sayTable(
+  { thing, isUncounted }: SeenThing,
+  { isLaid, inventory }: { isLaid: boolean; inventory: Inventory },
+): string | null {
   if (thing !== 'laid_table') return null;
-  if (isUncounted) return 'tables in the background';
+  if (isUncounted) return inventory.place ? '' : 'a room in the background';
   return isLaid ? null : 'a table';
 }
 const LAID: ReadonlySet<ThingId> = new Set<ThingId>(['place_setting', 'plate', 'fork', 'knife']);
@@ -86,7 +92,7 @@ const isNamed = ({ thing, share }: SeenThing): boolean =>
   share >= LEAST_NAMED || BY_ID.get(thing)?.stance !== 'scenery';
 const LEAST_NAMED = 0.006;
 
-function sayThing({ thing, count, box, isUncounted }: SeenThing): string {
+function sayThing({ thing, count, box, isUncounted, isHandful }: SeenThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
   // A stack is wide; the one bottle in a hand is not.
@@ -95,6 +101,7 @@ function sayThing({ thing, count, box, isUncounted }: SeenThing): string {
   // What grows between the rows is in nobody's vase.
   if (isUncounted && thing === 'flowers') return 'wild flowers';
   if (thing === 'sea') return PLACE_NAMES.sea;
-  if (count > 1) return `${inWords(count) ?? 'many'} ${names.many}`;
+  if (isHandful && names.stance === 'small') return names.many;
+  if (count > 1 && !isUncountable(names)) return `${inWords(count) ?? 'many'} ${names.many}`;
   return withArticle(names.one);
 }

@@ -19,8 +19,12 @@ const IS_PERSON = new Set<string>(PEOPLE.map(({ id }) => id));
 
 /** Turns counted pixels into things: what is seen, how many, where and in which colour. */
 export function takeInventory(tally: Tally, cast: Cast): Inventory {
-  const pieces = wholePieces(tally, cast.objects).filter((piece) => isSeen(piece, tally));
-  const seen = groupByThing(pieces, tally).toSorted((a, b) => b.share - a.share);
+  const all = wholePieces(tally, cast.objects);
+  const pieces = all.filter((piece) => isSeen(piece, tally));
+  const specks = new Set(all.filter((piece) => !isSeen(piece, tally)).map(({ thing }) => thing));
+  const seen = groupByThing(pieces, tally)
+    .map((one) => (specks.has(one.thing) ? { ...one, isHandful: true } : one))
+    .toSorted((a, b) => b.share - a.share);
   const share = placeShare(tally, cast.objects);
   const isThere =
     share >= LEAST_PLACE &&

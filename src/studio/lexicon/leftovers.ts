@@ -1,5 +1,6 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import { isNegator } from './matching/negation.ts';
+import { isInRefusedList } from './matching/refused-lists.ts';
 import type { Token } from './matching/normalise.ts';
 import { STOP_WORDS } from './words/function-words.ts';
 
@@ -19,6 +20,7 @@ export function findLeftovers(words: readonly AskedWord[]): string[] {
 
 /** What is refused and unknown to us is not in the picture, as was asked. */
 export function isRefusedAt(tokens: readonly Token[], i: number): boolean {
+  if (isInRefusedList(tokens, i)) return true;
   for (let at = i; at > Math.max(0, i - REFUSED_WITHIN); at--) {
     if (tokens[at]?.opensClause) return false;
     if (isNegator(tokens[at - 1]?.word ?? '')) return true;

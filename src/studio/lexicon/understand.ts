@@ -7,6 +7,7 @@ import { countVessels } from './matching/counts.ts';
 import type { Counts } from './matching/counts.ts';
 import type { Effect } from './effects.ts';
 import { extractExactTexts } from './texts/exact-text.ts';
+import { withoutFlags } from './texts/generator-flags.ts';
 import { headingFor, landAsSaid } from './texts/headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
@@ -72,7 +73,7 @@ const INKED: ReadonlySet<StyleId> = new Set(['illustration_poster', 'pop_art', '
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const style = options.style ?? DEFAULT_STYLE_ID;
-  const cleaned = nameTableCards(cleanPrompt(prompt));
+  const cleaned = nameTableCards(withoutFlags(cleanPrompt(prompt)));
   // Printed matter is read alike, whichever hand letters it.
   if (LETTERED.has(style) && isOrderedSheet(cleaned))
     return { ...understand(prompt, { ...options, style: 'illustration_poster' }), style };

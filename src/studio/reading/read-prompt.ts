@@ -1,4 +1,4 @@
-import { inWords, withArticle } from '#studio/inventory/say-count.ts';
+import { inWords, isUncountable, withArticle } from '#studio/inventory/say-count.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
@@ -51,7 +51,7 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const willDraw = [
     ...spec.figures.map(sayFigure),
-    ...things.map(sayAsked),
+    ...countedTogether(things).map(sayAsked),
     ...(spec.place ? [PLACE_NAMES[spec.place]] : []),
     ...sayLook(spec),
   ];
@@ -94,20 +94,46 @@ function insteadOf(word: string, canMake: (thing: ThingId) => boolean): string[]
   return alike.length > 0 ? alike : kinOf(word, canMake);
 }
 
+/** 'A bottle and an open bottle' are two. */
+function countedTogether(things: readonly AskedThing[]): AskedThing[] {
+  return [...Map.groupBy(things, ({ thing }) => thing).values()].map((same) => {
+    const [first] = same as [AskedThing];
+    const isCounted = same.length > 1 && same.every(({ count }) => count !== null);
+    return isCounted
+      ? { ...first, count: same.reduce((sum, { count }) => sum + (count ?? 0), 0) }
+      : first;
+  });
+}
+
 function sayAsked({ thing, count, isSeveral }: AskedThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
-  if (count !== null && count > 1) return `${inWords(count) ?? count} ${names.many}`;
-  if (count === null && (isSeveral || names.stance === 'small')) return names.many;
+  if (count !== null && count > 1 && !isUncountable(names))
+    return `${inWords(count) ?? count} ${names.many}`;
+  if (count === null && isSeveral) return names.many;
   return withArticle(names.one);
 }
 
+const PLURALS: Readonly<Record<string, string>> = {
+  woman: 'women',
+  man: 'men',
+  child: 'children',
+  sommelier: 'sommeliers',
+  winemaker: 'winemakers',
+  picker: 'grape pickers',
+  waiter: 'waiters',
+  chef: 'chefs',
+  guest: 'guests',
+  musician: 'musicians',
+};
+
 function sayFigure({ count, who, role, part }: AskedFigure): string {
   if (part === 'hands') return count === 1 ? 'a hand' : 'hands';
-  const name = role ?? (who === 'group' ? 'people' : who);
-  return who === 'group' || count === 1 || who === 'couple'
-    ? name
-    : `${inWords(count) ?? count} people`;
+  if (who === 'couple') return 'couple';
+  if (count === 1) return role ?? (who === 'group' ? 'people' : who);
+  const several = role ? PLURALS[role] : PLURALS[who];
+  if (who === 'group') return several ?? 'people';
+  return `${inWords(count) ?? count} ${several ?? 'people'}`;
 }
 
 /** Wine, season and hour change the picture too. */

@@ -39,8 +39,8 @@ export function createGuardedDownload(overrides: Partial<Guard> = {}): DownloadP
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (error instanceof EngineError) throw error;
-      if (timeout.aborted) throw refused('took too long', error);
-      throw refused('could not be fetched', error);
+      if (timeout.aborted) throw unfit('took too long', error);
+      throw unfit('could not be fetched', error);
     }
   };
 }
@@ -57,22 +57,22 @@ async function follow(guard: Guard, start: string, signal: AbortSignal): Promise
     }
     if (statusCode !== 200) {
       answer.destroy();
-      throw refused(`was answered with ${statusCode}`);
+      throw unfit(`was answered with ${statusCode}`);
     }
     return body(answer);
   }
-  throw refused('was redirected too often');
+  throw unfit('was redirected too often');
 }
 
 async function pinnedAddress(guard: Guard, url: URL): Promise<string> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw refused(`uses ${url.protocol} instead of the web`);
-  if (url.username || url.password) throw refused('carries a password');
+    throw unfit(`uses ${url.protocol} instead of the web`);
+  if (url.username || url.password) throw unfit('carries a password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await guard.resolve(host);
   const [first] = addresses;
   if (!first || !addresses.every((address) => guard.isAllowed(address)))
-    throw refused('does not lead to a public host');
+    throw unfit('does not lead to a public host');
   return first;
 }
 
@@ -102,23 +102,23 @@ async function body(answer: IncomingMessage): Promise<Buffer> {
   const type = headers['content-type'] ?? '';
   if (!/^(image\/(?!svg)|application\/octet-stream|binary\/octet-stream)/i.test(type)) {
     answer.destroy();
-    throw refused(`is of type “${type}”`);
+    throw unfit(`is of type “${type}”`);
   }
   if (Number(headers['content-length'] ?? 0) > MAX_BYTES) {
     answer.destroy();
-    throw refused('is too large');
+    throw unfit('is too large');
   }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw refused('is too large');
+    if (size > MAX_BYTES) throw unfit('is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function refused(fault: string, cause?: unknown): EngineError {
+function unfit(fault: string, cause?: unknown): EngineError {
   return new EngineError('BAD_IMAGE', {
     message: `The address of the picture ${fault}`,
     isRetryable: true,

@@ -16,7 +16,7 @@ import { DAY_S } from '#shared/rules/days.ts';
 
 import { afterCalls } from './after-calls.ts';
 import { avatarOf } from './avatar-of.ts';
-import { guardCalls, refusal } from './guard-calls.ts';
+import { apiError, guardCalls } from './guard-calls.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { hostedPlugin, refuseUnverified } from './hosted-provider.ts';
 import { alreadyHasAccount } from './identity-mails.ts';
@@ -131,7 +131,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
               return { data };
             }
             // A hosted provider signs up whoever it signs in for the first time.
-            if (!(await options.areSignUpsOpen())) throw refusal('SIGN_UPS_CLOSED');
+            if (!(await options.areSignUpsOpen())) throw apiError('SIGN_UPS_CLOSED');
             return { data: { ...data, name: user.name.trim() && displayNameOf(user) } };
           },
         },
@@ -163,7 +163,7 @@ async function hasSecondFactor(call: GenericEndpointContext, userId: string): Pr
 }
 
 async function refuseBanned(options: IdentityOptions, userId: string): Promise<void> {
-  if (await options.isBanned(userId)) throw refusal('BANNED');
+  if (await options.isBanned(userId)) throw apiError('BANNED');
 }
 
 /** The library's one mail for two things: a newcomer's address, and a new address of a member. */

@@ -23,7 +23,7 @@ const ON_ITS_WAY = {
 const GUARDS: Record<string, Guard> = {
   '/sign-up/email': async (call, options) => {
     // Before anything is looked up: a known address gets the same answer as a new one.
-    if (!(await options.areSignUpsOpen())) throw refusal('SIGN_UPS_CLOSED');
+    if (!(await options.areSignUpsOpen())) throw apiError('SIGN_UPS_CLOSED');
     await guardNewPassword(call, 'password');
   },
   '/sign-in/email': async (call, { guesses }) =>
@@ -31,7 +31,7 @@ const GUARDS: Record<string, Guard> = {
   '/sign-in/social': async (call) => {
     // A token from elsewhere would go round the state and nonce that tie a sign-in to its browser.
     if ((call.body as { idToken?: unknown } | undefined)?.idToken !== undefined)
-      throw refusal('VALIDATION_FAILED');
+      throw apiError('VALIDATION_FAILED');
   },
   '/request-password-reset': (call, options) =>
     orderMail(call, options, { order: 'reset-password' }),
@@ -47,7 +47,8 @@ const GUARDS: Record<string, Guard> = {
   },
   '/change-email': async (call, { isConfirmed }) => {
     const session = await getSessionFromCtx(call);
-    if (session && !(await isConfirmed(session.session.id))) throw refusal('CONFIRMATION_REQUIRED');
+    if (session && !(await isConfirmed(session.session.id)))
+      throw apiError('CONFIRMATION_REQUIRED');
   },
   '/verify-email': async (call, { appUrl, wasTakenBackSince }) => {
     const writtenAt = emailChangeWrittenAt(call);
@@ -105,17 +106,17 @@ async function orderMail(
   mail: Parameters<IdentityOptions['post']>[0]['mail'],
 ): Promise<unknown> {
   const email = emailSchema.safeParse(textIn(call, 'email'));
-  if (!email.success) throw refusal('VALIDATION_FAILED');
+  if (!email.success) throw apiError('VALIDATION_FAILED');
   if (await guesses.takeMail(email.data)) await post({ userId: null, recipient: email.data, mail });
   return call.json(ON_ITS_WAY);
 }
 
 function slowDown(waitS: number | null): void {
   if (waitS === null) return;
-  throw refusal('RATE_LIMITED', { 'Retry-After': String(waitS) });
+  throw apiError('RATE_LIMITED', { 'Retry-After': String(waitS) });
 }
 
-export function refusal(code: ErrorCode, headers: Record<string, string> = {}): APIError {
+export function apiError(code: ErrorCode, headers: Record<string, string> = {}): APIError {
   const { status, message } = ERRORS[code];
   return new APIError(status, { code, message }, headers);
 }

@@ -4,7 +4,7 @@ import { sendStandardResponse, toAbortSignal } from '@orpc/standard-server-node'
 
 import { AppError } from '#shared/errors.ts';
 
-import { assertPlainText } from '#server/http/guard/refuse-nul.ts';
+import { assertPlainText } from '#server/http/guard/plain-text.ts';
 import { readBody } from '#server/http/read-body.ts';
 
 const MAX_BODY_BYTES = 128 * 1024;

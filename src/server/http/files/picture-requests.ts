@@ -14,7 +14,7 @@ import { createArtworkHandler, takeArtwork } from './artwork-requests.ts';
 import { createMediaHandler } from './media.ts';
 import type { MemberExchange } from './member-exchange.ts';
 import { findMember } from '#server/http/guard/member.ts';
-import { assertPlainText } from '#server/http/guard/refuse-nul.ts';
+import { assertPlainText } from '#server/http/guard/plain-text.ts';
 import { readBody } from '#server/http/read-body.ts';
 import { sayWhenToRetry } from '#server/http/retry-after.ts';
 import { sendError } from '#server/http/send-error.ts';

@@ -24,6 +24,7 @@ import { isNameAt } from './names.ts';
 import { isGroundWord } from '#studio/lexicon/phrases/colours/read-ground.ts';
 import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { relativeFor } from './relative-for.ts';
+import { isOfPiece, pieceProofs } from './piece-proofs.ts';
 import { proofsOf } from './proofs-of.ts';
 import { relationAt, sideAlone, uponProof } from './relation-at.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
@@ -67,7 +68,12 @@ export function askWords(reading: Reading): AskedWord[] {
       at += match.length;
       continue;
     }
-    if (isUnread(tokens, at) && !isNameAt(reading, at) && !isGroundWord(reading, at)) {
+    if (
+      isUnread(tokens, at) &&
+      !isOfPiece(reading, at) &&
+      !isNameAt(reading, at) &&
+      !isGroundWord(reading, at)
+    ) {
       unread.push(words.length);
       const proofs = [...boardProofs(reading, at), ...letteringOf(tokens, at, 1)];
       words.push({ text: tokens[at]!.text, at, length: 1, proofs });
@@ -154,6 +160,8 @@ function ownProofs(reading: Reading, i: number): readonly Proof[] {
   const proofs = proofsOf(
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
+  const piece = pieceProofs(reading, i);
+  if (piece) return piece;
   const landmark: string | null = landmarkOf(match.phrase);
   if (landmark) return [`own:${landmark}`];
   // Known by her long dress and a raised arm, not by whoever comes.
@@ -273,6 +281,8 @@ const withoutThing = ({ effects }: Match) => effects.filter(({ kind }) => kind !
 /** 'Jars of honey' are several; 'breadsticks' are a glass of them. */
 function isVesselOf({ phrase }: Match, thing: ThingId): boolean {
   const [vessel = '', of] = (ONE.get(thing) ?? '').split(' ');
+  // One helping of ham is several slices of it.
+  if (vessel === 'slice') return false;
   return of === 'of' && phrase.split(' ')[0]?.startsWith(vessel) === true;
 }
 const ONE = new Map(THINGS.map(({ id, one }) => [id, one]));

@@ -106,7 +106,8 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
     isStyleOfPrint: true,
   },
   dark: {
-    byNature: 'chocolate bread beer coffee cherry plum truffle grapes olive soil',
+    byNature:
+      'chocolate bread beer coffee cherry plum truffle grapes olive soil vault_cellar bottle_cellar',
     by: 'trait:tone:dark trait:room:night trait:room:candle trait:light:candle place:black_ground trait:surface:slate trait:surface:dark_marble',
     isStyleOfPrint: true,
   },
@@ -147,6 +148,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   row: {},
   lined_with: {},
+  both_sides: {},
   several: {},
 };
 
@@ -154,6 +156,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
 const PLACED: Partial<Record<Quality, (bearer: Match | undefined) => Proof[]>> = {
   row: (bearer) => placedSo('row', bearer),
   lined_with: (bearer) => placedSo('flank', bearer),
+  both_sides: flanksOf,
   several: severalProofs,
 };
 
@@ -167,6 +170,16 @@ const placedSo = (how: 'row' | 'flank', bearer: Match | undefined): Proof[] => {
       ? ['people:2']
       : ['followed'];
 };
+
+/** Down both walls of a cellar stand its casks. */
+function flanksOf(bearer: Match | undefined): Proof[] {
+  const thing: string | null = thingOf(bearer) ?? null;
+  const likely = ['barrel', 'vines', 'tree', 'cypress'];
+  return (thing ? [thing] : likely).flatMap((one): Proof[] => [
+    `flank:${one}`,
+    ...(IN_ROWS[one] ?? []),
+  ]);
+}
 
 const IN_ROWS: Readonly<Record<string, readonly Proof[]>> = {
   barrel: ['place:barrel_hall', 'place:vault_cellar'],

@@ -7,6 +7,7 @@ import type { Ground } from '#studio/lexicon/phrases/colours/read-ground.ts';
 import type { ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import type { TintReading } from '#studio/lexicon/tints.ts';
 import type { Technique } from '#studio/things/thing.ts';
+import { isGear } from './gear.ts';
 
 /** What the readers of phrases found out about each match. */
 export interface Reading extends Sentence {
@@ -26,5 +27,6 @@ const MANNER = /^(?!(?:butter|dragon|fire)fly|assembly|jelly)\w{4,}(?:ly|mente)$
 /** A meaningful word, if no phrase has taken it. */
 export function isUnread(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
-  return !isPlainWord(word) && !MANNER.test(word) && !isNegator(word) && !isRefusedAt(tokens, at);
+  if (isPlainWord(word) || MANNER.test(word) || isNegator(word)) return false;
+  return !isRefusedAt(tokens, at) && !isGear(tokens, at);
 }

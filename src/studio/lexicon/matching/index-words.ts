@@ -39,6 +39,7 @@ import {
 } from '#studio/lexicon/words/scenery.ts';
 import { LIGHTING_WORDS } from '#studio/lexicon/words/lighting.ts';
 import { MARKETING_WORDS } from '#studio/lexicon/words/marketing.ts';
+import { PHOTO_JARGON } from '#studio/lexicon/words/photo-jargon.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from '#studio/lexicon/words/materials.ts';
 import { PRAISE_WORDS, WEAK_PRAISE_WORDS } from '#studio/lexicon/words/praise.ts';
 import { QUALITY_WORDS, WEAK_QUALITY_WORDS } from '#studio/lexicon/words/qualities.ts';
@@ -212,6 +213,7 @@ function weakLexemes(): Lexeme[] {
     ...table('quality', WEAK_QUALITY_WORDS),
     lexeme(WEAK_PRAISE_WORDS, { kind: 'quality', value: null }),
     lexeme(WEAK_WORDS, { kind: 'neutral', value: null }),
+    lexeme(PHOTO_JARGON, { kind: 'neutral', value: null }),
     lexeme([...PARTITIVES].join('|'), { kind: 'neutral', value: null }),
     ...CONJUGATED_ACTS.map(([value, words]) => lexeme(words, { kind: 'action', value })),
   ].map((lexeme) => ({ ...lexeme, isWeak: true }));

@@ -1,5 +1,6 @@
 import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
+import { isInRefusedList } from './refused-lists.ts';
 
 const NEGATORS = new Set([
   'no',
@@ -53,6 +54,7 @@ export function markNegated(matches: readonly Match[], tokens: readonly Token[])
     const isNegated =
       NOBODY.has(match.phrase) ||
       LACKING.has(match.phrase) ||
+      isInRefusedList(tokens, match.at) ||
       reachesNegator(match, previous, tokens) ||
       continuesNegation(match, previous, tokens) ||
       tokens[match.at + match.length]?.word === 'free';
@@ -87,8 +89,12 @@ function continuesNegation(
   const joins = (word: string) =>
     CARRIES_ON.has(word) ||
     (CARRIES_ON_AFTER_WITHOUT.has(word) && PREPOSITION_NEGATORS.has(negator));
+  // 'Without label and three glasses': what is counted is wanted.
+  if (isCounted(match) && !between.some((word) => CARRIES_ON.has(word))) return false;
   return between.every(joins);
 }
+
+const isCounted = ({ effects }: Match): boolean => effects.some(({ kind }) => kind === 'count');
 
 function isThing(match: Match): boolean {
   return match.effects.some(({ kind }) => kind === 'subject' || kind === 'accompaniment');

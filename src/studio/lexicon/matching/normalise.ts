@@ -12,6 +12,8 @@ export interface Token {
   end: number;
   /** A comma, full stop or line break stands before this word. */
   opensClause: boolean;
+  /** Which sign stands before it: '.' ends a sentence, others part what belongs to it. */
+  sign: '' | ',' | ':' | '.';
 }
 
 // Direction marks, joiners, variation selectors and controls are invisible and only break matching.
@@ -50,6 +52,19 @@ export const fold = onceAText((text) => {
     .replace(/[ßœæøłđ]/g, (letter) => LIGATURES[letter] ?? letter);
 });
 
+function signOf(gap: string): Pick<Token, 'opensClause' | 'sign'> {
+  if (gap === ' ') return { opensClause: false, sign: '' };
+  const opensClause = /[,.;:!?\n()—–]/.test(gap);
+  const sign = !opensClause
+    ? ''
+    : /[.!?](?:\s|$)|[;\n]/.test(gap)
+      ? '.'
+      : gap.includes(':')
+        ? ':'
+        : ',';
+  return { opensClause, sign };
+}
+
 /** Words of letters and digits; hyphens and apostrophes divide ('close-up', "l'automne"). */
 export const tokenise = onceAText((text): readonly Token[] => {
   const tokens: Token[] = [];
@@ -62,7 +77,7 @@ export const tokenise = onceAText((text): readonly Token[] => {
       text: match[0],
       start,
       end: start + match[0].length,
-      opensClause: /[,.;:!?\n()—–]/.test(gap),
+      ...signOf(gap),
     });
     previousEnd = start + match[0].length;
   }

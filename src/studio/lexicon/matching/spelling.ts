@@ -1,5 +1,6 @@
 import { isWithinEdits } from '#studio/lexicon/edits.ts';
 import { PHRASES } from './index-words.ts';
+import { adjectiveStems, nounStems } from './inflections.ts';
 import type { Language } from './languages.ts';
 import type { Token } from './normalise.ts';
 import { REAL_WORDS } from '#studio/lexicon/words/real-words.ts';
@@ -132,10 +133,22 @@ export function rightSpelling(
   return tokens.map((token, i) => {
     if (isKnown(i)) return token;
     const { word } = token;
-    if (!righted.has(word)) righted.set(word, USUAL_SLIPS.get(word) ?? nearestWord(word, language));
+    if (!righted.has(word))
+      righted.set(
+        word,
+        USUAL_SLIPS.get(word) ?? withUmlauts(word, language) ?? nearestWord(word, language),
+      );
     const right = righted.get(word);
     return right ? { ...token, word: right } : token;
   });
+}
+
+/** 'Glaeser', 'gruenen', 'prueft': typed without the keys for ä, ö and ü. */
+function withUmlauts(word: string, language: Language): string | null {
+  if (language !== 'de' || !/[aou]e/.test(word)) return null;
+  const folded = word.replaceAll(/([aou])e/g, '$1');
+  const stems = [folded, ...nounStems(folded, 'de'), ...adjectiveStems(folded, 'de')];
+  return stems.some((stem) => PHRASES.has(stem)) ? folded : null;
 }
 
 function nearestWord(word: string, language: Language): string | null {

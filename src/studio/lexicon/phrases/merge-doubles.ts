@@ -12,7 +12,12 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
   const keptAt: number[] = [];
   const things: AskedThing[] = [];
   for (const asked of all) {
-    if (isCourseOf(all, asked) || isItsPasta(all, asked) || isSpelledOut(all, asked)) {
+    if (
+      isGiftItself(all, asked) ||
+      isCourseOf(all, asked) ||
+      isItsPasta(all, asked) ||
+      isSpelledOut(all, asked)
+    ) {
       keptAt.push(NOWHERE);
       continue;
     }
@@ -47,6 +52,23 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
     }),
   };
 }
+
+/** 'A gift set: two bottles in a wooden box': the box is the gift. */
+const isGiftItself = (all: readonly AskedThing[], { thing, word, count }: AskedThing): boolean =>
+  thing === 'gift_box' &&
+  (count ?? 1) === 1 &&
+  GIFT_SETS.test(fold(word)) &&
+  all.some((other) => other.relation?.kind === 'in' && BOXES.has(all[other.relation.to]!.thing));
+const GIFT_SETS =
+  /^(?:gift sets?|wine gifts?|gifts?|geschenksets?|geschenk|coffrets?|cadeau|regalo|confezione regalo|set regalo|estuche)$/;
+const BOXES = new Set<ThingId>([
+  'crate',
+  'wooden_case',
+  'carton',
+  'wooden_box',
+  'basket',
+  'hamper',
+] as ThingId[]);
 
 /** Of these each name is a piece of its own: gouda and manchego are two cheeses, a spritz and a negroni two drinks. */
 const SORTED = new Set<ThingId>([

@@ -1,5 +1,6 @@
 import { onceAText } from '#studio/once-a-text.ts';
 import { nameFruit } from './name-fruit.ts';
+import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
@@ -52,6 +53,30 @@ const WOVEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:samt|seiden|spitzen|leinen)(kleid|anzug|jacke|hemd)\b/giu, '$1'],
 ];
 
+/** 'Lipstick on the rim of a glass' is the mark of it. */
+const LIPSTICK_ON: readonly (readonly [RegExp, string])[] = [
+  [
+    /\blipstick (?=on (?:the |a |an |her |one )?(?:rim|edge|lip|(?:empty |wine |champagne |crystal )*(?:glass|flute)))/giu,
+    'lipstick mark ',
+  ],
+  [
+    /(?<!(?:trace|marque) de )\brouge à lèvres (?=sur (?:le |un |son )?(?:bord|verre))/giu,
+    'trace de rouge à lèvres ',
+  ],
+  [
+    /(?<!(?:segno|traccia) di )\brossetto (?=sul? (?:un )?(?:bordo|bicchiere|calice))/giu,
+    'traccia di rossetto ',
+  ],
+  [
+    /(?<!(?:marca|huella) de )\bpintalabios (?=en (?:el |la |una )?(?:borde|copa|vaso))/giu,
+    'marca de pintalabios ',
+  ],
+  [
+    /\blippenstift (?=(?:am|auf dem|an einem|auf einem) (?:\p{L}*glas|glasrand))/giu,
+    'Lippenstiftspur ',
+  ],
+];
+
 /** 'A glass in each hand' is two of them. */
 const IN_EACH_HAND =
   /\b(?:an?|one) ((?:\p{L}+ ){0,2}?)(glass|bottle|flute|mug|cup|magnum)((?: of \p{L}+(?: wine)?)?) in each hand\b/giu;
@@ -88,10 +113,11 @@ export const withWaterGlass = (text: string): string =>
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export const nameOnes = onceAText((said): string => {
-  const text = WOVEN.reduce(
-    (read, [cloth, cut]) => read.replace(cloth, cut),
-    nameTrailers(nameFruit(said)),
-  )
+  const text = [...WOVEN, ...LIPSTICK_ON]
+    .reduce(
+      (read, [cloth, cut]) => read.replace(cloth, cut),
+      nameTrailers(nameFruit(nameSides(said))),
+    )
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
     .replace(BOUQUET, '')

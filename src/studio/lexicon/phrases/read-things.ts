@@ -19,6 +19,8 @@ import { countOf, countsOf } from './read-counts.ts';
 import { WITH } from './relations/read-contents.ts';
 import { fillsOf } from './list-fills.ts';
 import { castInMetal, isGingham, madeOf, materialsBefore } from './colours/read-materials.ts';
+import { readPieces, tellApart } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import { oneForEach } from './relations/one-for-each.ts';
 import { readRelations } from './relations/read-relations.ts';
 import { sidesTold } from './relations/read-sides.ts';
@@ -37,6 +39,8 @@ export interface ReadThings {
   bound: ReadonlyMap<number, number>;
   /** Colours that belong to a thing, and so to nothing else. */
   spentColours: ReadonlySet<number>;
+  /** Those that are told apart from others of their kind. */
+  pieces: readonly Piece[];
   /** What things are made of, and so not the table. */
   spentMaterials: ReadonlySet<number>;
 }
@@ -99,8 +103,13 @@ export function readThings(sentence: Sentence): ReadThings {
     };
   });
   const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
+  const pieces = readPieces(sentence, heads);
+  const { things } = mergeDoubles(
+    oneForEach(sentence, heads, all).map(castInMetal).map(withoutWine),
+  );
   return {
-    ...mergeDoubles(oneForEach(sentence, heads, all).map(castInMetal).map(withoutWine)),
+    things: tellApart(things, pieces),
+    pieces,
     heads,
     all,
     bound,
@@ -250,11 +259,14 @@ function afterWine(sentence: Sentence, head: number): number {
   const { matches } = sentence;
   const isWine = WINE_VESSELS.has(thingOf(matches[head]) as ThingId);
   const isSaidOfWine = (at: number): boolean =>
-    hasEffect(matches[at], 'wine', 'varietal', 'region', 'tint') && !isHead(sentence, at);
+    (hasEffect(matches[at], 'wine', 'varietal', 'region', 'tint') && !isHead(sentence, at)) ||
+    BARE_WINE.has(matches[at]?.phrase ?? '');
   let at = head + 1;
   while (isWine && isSaidOfWine(at)) at++;
   return hasEffect(matches[at], 'state', 'fill') ? at : head + 1;
 }
+
+const BARE_WINE = new Set(['wine', 'vin', 'vino', 'wein']);
 
 const fillInside = ({ tokens }: Sentence, { at, length }: Match): Fill | null =>
   tokens.slice(at, at + length).some(({ word }) => word === 'empty') ? 'empty' : null;

@@ -14,6 +14,14 @@ interface Found {
 
 /** 'Harvest lunch for eight with bread and salad': the table is laid before they come, and all of it is seen. */
 export function settleMeal({ matches, tokens }: Found, match: Match): Match {
+  if (match.effects.some(({ kind }) => kind === 'figure') && isSetUp(tokens, match))
+    return {
+      ...match,
+      effects: [
+        ...match.effects.filter(({ kind }) => !OF_GUESTS.has(kind)),
+        { kind: 'claim', value: ['thing:place_setting', 'thing:glass', 'trait:table'] },
+      ],
+    };
   const isMeal = effectsOf(match.effects, 'event').some(({ value }) => value === 'harvest_meal');
   if (!isMeal) return match;
   const hasOthers = matches.some((other) => other !== match && hasEffect(other, 'figure'));
@@ -23,6 +31,26 @@ export function settleMeal({ matches, tokens }: Found, match: Match): Match {
     return match;
   return { ...match, effects: match.effects.filter(({ kind }) => !OF_GUESTS.has(kind)) };
 }
+
+/** 'Dinner party setup', 'tasting event set-up': laid for those who have not come yet. */
+const isSetUp = (tokens: readonly Token[], { at, length }: Match): boolean => {
+  const [next, after] = [tokens[at + length], tokens[at + length + 1]];
+  if (!next || next.opensClause) return false;
+  return (
+    SET_UP.has(next.word) ||
+    (next.word === 'set' && after?.word === 'up') ||
+    (next.word === 'table' && SET_UP.has(after?.word ?? ''))
+  );
+};
+const SET_UP = new Set([
+  'setup',
+  'setups',
+  'setting',
+  'settings',
+  'tablescape',
+  'decor',
+  'decoration',
+]);
 
 const A_MEAL = 2;
 const OF_GUESTS: ReadonlySet<string> = new Set(['figure', 'people', 'action']);

@@ -84,6 +84,12 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
     /^(?:an?|your|our|now|my)$/.test(next.word)
   )
     return { ...match, effects: NOTHING };
+  // French sand is no sabre.
+  if (match.phrase === 'sable' && language === 'fr')
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
+  // Lower-case it is what a painter mixes on.
+  if (match.phrase === 'palette' && tokens[match.at]?.text.startsWith('p'))
+    return { ...match, effects: NOTHING };
   if (isRegionName(match, tokens, language))
     return { ...match, effects: match.effects.filter(({ kind }) => OF_REGION.has(kind)) };
   if (isRegion(match, tokens))

@@ -36,7 +36,7 @@ export const FILL_WORDS: WordTable<Fill> = {
   half: `
     half full | half empty | half filled | half drunk | a moitie plein | a moitie pleine |
     a moitie vide | a demi plein | mezzo pieno | mezza piena | mezzo vuoto | mezza vuota |
-    medio lleno | media llena | medio vacio | medio vacia | medio vacias | medio vacios | medio llenas | medio llenos |
+    medio lleno | medio llena | media llena | media vacia | medio vacio | medio vacia | medio vacias | medio vacios | medio llenas | medio llenos |
     a moitie vides | a moitie pleins | a moitie pleines | remplis a moitie | rempli a moitie | mezzi pieni | mezze piene |
     mezzi vuoti | mezze vuote | halb leere | halb volle | halbvolle | halbleere | halbleeres | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
   full: `

@@ -71,7 +71,7 @@ export const ANGLE_WORDS: WordTable<Angle> = {
   eye_level: 'eye level | straight on | front view | frontal',
   overhead: `
     overhead | flat lay | flatlay | top down | from above | bird s eye | birds eye | top view |
-    vue de dessus | vue du dessus | dall alto | desde arriba | cenital | von oben | draufsicht`,
+    vue de dessus | vue du dessus | vu de dessus | vue d en haut | vu d en haut | visto dall alto | vista dall alto | visto desde arriba | vista cenital | von oben gesehen | von oben fotografiert | dall alto | desde arriba | cenital | von oben | draufsicht`,
   aerial: `
     aerial | aerial view | aerial shot | aerial photo | drone | drone shot | drone view | drone photo |
     bird s eye view | birds eye view | vue aerienne | vue du ciel | vu du ciel | desde el aire | aus der luft | veduta aerea | dall aereo |

@@ -66,7 +66,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'hold_glass',
     `hold* glass* | tenir verre | tenere calice | tenere bicchiere | sujetar copa | sostener copa
-    | coger copa | agarrar copa | glas halt* | halt* glas`,
+    | coger copa | agarrar copa | glas halt* | halt* glas | weinglas halt* | halt* weinglas | halt weinglas`,
   ],
   [
     'open_bottle',
@@ -145,7 +145,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'pairing',
     `what eat | what food | food with | quoi manger | que manger | cosa mangiare | que comer | was essen | was isst
-    | which wine* go* | what wine* go* | wine goes | wines go | which wine for | which wine with | what wine with | best wine for | wine to drink | quel vin avec | quel vin pour | quale vino con | che vino con | que vino con | welcher wein zu* | welcher wein passt
+    | which wine* go* | what wine* go* | wine goes | wines go | which wine for | which wine with | what wine with | best wine for | wine to drink | quel vin avec | quel vin pour | quale vino con | che vino con | que vino con | welcher wein zu* | welcher wein passt | welche* wein* zu* | welche* wein* pass* | wein* passen
     | pairing | pairings | paring | wine pair* | pair* wine* | cheese* wine* | wine* cheese* | fromage* vin* | vin* fromage* | formaggi* vin*
     | queso* vino* | vino* queso* | kase wein* | wein* kase | food wine | wine food | accord* mets | mariage mets | mets vins
     | abbinament* | maridaje* | speise* wein* | weinbegleitung`,

@@ -44,6 +44,7 @@ export type Quality =
   | 'floating'
   | 'row'
   | 'lined_with'
+  | 'both_sides'
   | 'used'
   | 'several';
 
@@ -106,6 +107,8 @@ export const QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
     allineati | allineate | alineados | alineadas | aufgereiht`,
   lined_with:
     'lined with | lined by | bordered by | flanked by | borde de | bordee de | fiancheggiato da | fiancheggiata da | bordeado de | gesaumt von',
+  both_sides:
+    'on both sides | to both sides | on either side | along both sides | des deux cotes | de chaque cote | su entrambi i lati | sui due lati | a ambos lados | auf beiden seiten | zu beiden seiten',
   several: `
     few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
     algunos | algunas | varios | varias | einige | mehrere | viele | vielen`,

@@ -52,7 +52,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   diagonal:
     'diagonal | diagonally | lying diagonally | laid diagonally | placed diagonally | en diagonale | pose en diagonale | posee en diagonale | couche en diagonale | couchee en diagonale | in diagonale | en diagonal | schrag liegend | diagonal liegend | schrag',
   lying:
-    'lying | lying on | lying down | lying on its side | lying on their side | lying on their sides | laid on its side | on its side | on their side | on their sides | couche sur le cote | couche | couchee | sdraiato | sdraiata | coricato | tumbado | tumbada | acostada | liegend | liegende',
+    'lying | lying on | lying down | lying on its side | lying on their side | lying on their sides | laid on its side | on its side | on their side | on their sides | couche sur le cote | couche | couchee | sdraiato | sdraiata | coricato | tumbado | tumbada | tumbados | tumbadas | acostado | acostada | liegend | liegende',
   tilted:
     'leaning | leaning on | leaning against | leans on | leans against | propped against | propped up against | leant against | appuye | appuye contre | appuye sur | appuyee contre | adosse a | adossee a | adosse au | adossee au | adossee contre | appoggiato | appoggiato a | appoggiata a | appoggiato al | appoggiata al | appoggiato alla | appoggiata alla | appoggiato contro | appoggiata contro | apoyado | apoyado en | apoyada en | apoyado contra | apoyada contra | apoyado sobre | recostado en | lehnt an | lehnt am | lehnt gegen | lehnend an | angelehnt an | angelehnt | gelehnt an',
 };

@@ -35,7 +35,7 @@ export const BUILT = [
   ),
   builtOnly(
     'wine_legs',
-    ['legs of wine', 'legs of wine'],
+    ['wine legs', 'wine legs'],
     'small',
     'wine legs | legs of wine | legs of the wine | legs of red wine | red wine legs | legs on the glass | legs in the glass | legs in a glass | legs on a glass | legs on the wine glass | legs on the inside | legs running down | legs running down the glass | wine tears | tears of wine | tears of the wine | tears on the glass | tears in the glass | larmes du vin | larmes de vin | jambes du vin | lacrime del vino | lacrime di vino | archetti del vino | archetti nel bicchiere | lágrimas del vino | lágrimas de vino | lágrima del vino | weintränen | tränen am glas | tränen des weins | kirchenfenster am glas | kirchenfenster im glas',
   ),

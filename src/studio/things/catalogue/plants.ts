@@ -218,7 +218,7 @@ export const PLANTS = [
     words: `
       rose | roses | red rose | red roses | white rose | white roses | pink rose | pink roses |
       single rose | rose rouge | roses rouges | rosa rossa | rose rosse | rosa roja |
-      rosas rojas | rote rose | rote rosen | rosen | rosas`,
+      rosas rojas | rote rose | rote rosen | rosen | rosas | rosier | rosiers | rosai | rosales | rosenstock | rosenstöcke | rosenbusch | rose bush | rose bushes`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

@@ -191,8 +191,8 @@ export const TABLE = [
   },
   {
     id: 'confetti',
-    one: 'piece of confetti',
-    many: 'pieces of confetti',
+    one: 'confetti',
+    many: 'confetti',
     words: 'confetti | confettis | coriandoli | konfetti | confeti',
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -33,7 +33,7 @@ export function createApiServer(deps: ApiServerDeps): Server {
   return createServer((req, res) => {
     if (deps.fault() === 'hang') return;
     answer(deps, req, pending)
-      .catch((error: unknown) => refusal(deps, error))
+      .catch((error: unknown) => answerError(deps, error))
       .then(({ status, body }) => send(res, status, body))
       .catch((error: unknown) => deps.logger.error({ err: error }, 'the sandbox could not answer'));
   });
@@ -115,7 +115,7 @@ function isKey(header: string | undefined, apiKey: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function refusal(deps: ApiServerDeps, error: unknown): Answer {
+function answerError(deps: ApiServerDeps, error: unknown): Answer {
   if (error instanceof SandboxError) {
     const { status, type, code, message } = error;
     return { status, body: { error: { type, code, message } } };

@@ -14,6 +14,7 @@ const SMOKED: readonly ThingId[] = ['barrel', 'cocktail', 'tumbler', ...COLD];
 /** What is served hot, the first of it that was named. */
 const HOT: readonly ThingId[] = [
   ...(['mulled_wine', 'coffee', 'tea', 'cup', 'soup', 'mug', 'saucepan', 'pot'] as const),
+  ...(['steak', 'roast_chicken', 'pasta', 'pizza', 'paella', 'bread', 'croissant'] as const),
   ...DISHES.map(({ id }) => id),
 ];
 

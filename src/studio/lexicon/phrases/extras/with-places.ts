@@ -15,7 +15,7 @@ interface Meal {
 }
 
 const TABLE_FOR =
-  /\b(?:tables?|dinner|supper|lunch|brunch|feast|meal|d[iî]ner|d[ée]jeuner|repas|tavol[oa]|cena|pranzo|mesa|almuerzo|comida|tisch|abendessen|mittagessen|erntemahl|ernteessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d{1,2})\b/giu;
+  /\b(?:tables?|tablescape|(?:dinner|lunch|brunch|table|meal|party) (?:setup|set-up|setting)|dinner|supper|lunch|brunch|feast|meal|d[iî]ner|d[ée]jeuner|repas|tavol[oa]|cena|pranzo|mesa|almuerzo|comida|\p{L}*tisch|\p{L}*tafel|abendessen|mittagessen|erntemahl|ernteessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d{1,2})\b/giu;
 const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
 const LAID_WITH: ReadonlySet<ThingId> = new Set(['plate', 'napkin', 'fork', 'knife', 'glass']);
 /** Who harvests is hungry, and many. */

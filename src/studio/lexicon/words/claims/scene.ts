@@ -50,7 +50,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     motif repete | motifs repetes | motif sans raccord | papier peint | papier cadeau | motivo ripetuto | fantasia | carta da parati | carta da regalo | senza giunte |
     patron repetido | patron sin costuras | estampado | papel pintado | papel de regalo | muster | nahtloses muster | nahtlos | endlosmuster | tapete | geschenkpapier`,
   'trait:flat':
-    'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
+    'flat minimalist illustration | flat illustration | flat style | flat shapes | flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
   'trait:shadow':
     'shadow | shadows | long shadow | long shadows | soft shadow | soft shadows | ombres longues | ombre lunghe | sombras largas | lange schatten | ombre | ombre douce | ombra | sombra | schatten',
   // Bread, ham and more of it, whoever eats there.

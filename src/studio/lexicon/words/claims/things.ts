@@ -2,6 +2,9 @@ import { SWEETS } from '#studio/things/sweets.ts';
 
 /** Nouns that other things show: ice by its bucket, a meal by its dishes. Folded, five languages; proofs are parted by spaces. */
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
+  // The box that they come in is the gift.
+  'thing:gift_box thing:crate thing:wooden_case thing:basket thing:ribbon':
+    'gift set | gift sets | wine gift | coffret cadeau | confezione regalo | set regalo | estuche de regalo | geschenkset',
   [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
     'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
   // Every glass has one.
@@ -96,7 +99,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
   // Dishes come in what they are cooked or served in.
-  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan':
+  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan thing:cactus thing:potted_plant thing:aloe thing:fern thing:lemon_tree thing:herbs thing:flowers':
     'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
   'thing:paella thing:fondue thing:frying_pan':
     'pan | frying pan | poele | padella | sarten | pfanne',

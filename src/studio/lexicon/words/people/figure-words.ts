@@ -65,7 +65,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'man | gentleman | guy | groom | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
+      'man | gentleman | guy | groom | homme | homme age | monsieur age | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
   },
   {
     who: 'man',
@@ -113,7 +113,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     role: 'winemaker',
     count: 1,
     words:
-      'winemaker | wine maker | vintner | wine grower | winegrower | vigneron | vignaiolo | viticoltore | enologo | viticultor | bodeguero | winzer | kellermeister | oenologue | oenologist | cellar master | maitre de chai',
+      'winemaker | wine maker | vintner | wine grower | winegrower | vigneron | vigneron age | vignaiolo | viticoltore | enologo | viticultor | bodeguero | winzer | kellermeister | oenologue | oenologist | cellar master | maitre de chai',
   },
   {
     who: 'person',

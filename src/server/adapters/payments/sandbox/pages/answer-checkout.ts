@@ -25,9 +25,9 @@ export async function answerCheckout(deps: PageDeps, request: PageRequest): Prom
 async function pay(deps: PageDeps, form: URLSearchParams, view: CheckoutView): Promise<PageAnswer> {
   const { session } = view;
   const card = readCard(form.get('card') ?? '');
-  if (!card) return refused(view, 'Choose one of the test cards.');
+  if (!card) return showAgain(view, 'Choose one of the test cards.');
   const chosen = { ...view, card: card.number };
-  if (form.get('step') === 'fail') return refused(chosen, REFUSAL_MESSAGES.requires_action);
+  if (form.get('step') === 'fail') return showAgain(chosen, REFUSAL_MESSAGES.requires_action);
   const result = await withCustomer(deps.db, session.customer, (account) =>
     payCheckout(account, {
       sessionId: session.id,
@@ -38,9 +38,9 @@ async function pay(deps: PageDeps, form: URLSearchParams, view: CheckoutView): P
   );
   if (result.kind === 'paid') return { redirect: result.redirect };
   if (result.kind === 'authenticate') return { html: authenticationPage(chosen) };
-  return refused(chosen, REFUSAL_MESSAGES[result.outcome]);
+  return showAgain(chosen, REFUSAL_MESSAGES[result.outcome]);
 }
 
-function refused(view: CheckoutView, refusal: string): PageAnswer {
+function showAgain(view: CheckoutView, refusal: string): PageAnswer {
   return { html: checkoutPage({ ...view, refusal }), status: 402 };
 }
