@@ -178,6 +178,7 @@ const isOneLantern = ({ thing, count, isSeveral }: AskedThing): boolean =>
 const IN_CELLARS: readonly ThingId[] = [
   'barrel',
   'candle',
+  'flaming_torch',
   'lamp',
   'lantern',
   'vault',

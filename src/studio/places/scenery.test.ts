@@ -27,6 +27,7 @@ const AT_HOME: Partial<Record<ThingId, string>> = {
   stars: 'a vineyard at night',
   house: 'a farmhouse in the vineyards',
   church: 'a village with a church in the vineyards',
+  bougainvillea: 'a farmhouse with bougainvillea in a vineyard',
   fireplace: 'a glass by the fireplace',
   vault: 'barrels in a vaulted cellar',
   wine_rack: 'a bottle cellar with racks',

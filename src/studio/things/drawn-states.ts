@@ -84,6 +84,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     photo: [
       ...CANDLES,
       'frost_candle',
+      'flaming_torch',
       'fireplace',
       'lamp',
       'string_lights',

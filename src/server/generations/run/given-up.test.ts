@@ -10,9 +10,13 @@ import { createManualApp, stateOf } from '#server/testing/manual-app.ts';
 test('giving a picture up stops the engine and releases the credit', async () => {
   let wasStopped = false;
   const engine = createTestEngine({
-    behave: (_, __, signal) => {
-      signal.addEventListener('abort', () => (wasStopped = true));
-      return takeTime(20_000, signal);
+    behave: async (_, __, signal) => {
+      try {
+        await takeTime(20_000, signal);
+      } finally {
+        // Also where it was stopped before it came here.
+        wasStopped = signal.aborted;
+      }
     },
   });
   const app = await createTestApp({ engine, pictures: createCountingPictures() });

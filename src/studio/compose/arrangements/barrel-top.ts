@@ -16,7 +16,7 @@ const VIEWS = [
   { pitch: 7, yaw: 12, near: 1.1 },
 ] as const;
 
-const IN_THE_AISLE: readonly ThingId[] = ['barrel', 'candle', 'lantern'];
+const IN_THE_AISLE: readonly ThingId[] = ['barrel', 'candle', 'flaming_torch', 'lantern'];
 const ON_TOP: readonly Subject[] = ['bottle', 'glass', 'label', 'tasting_row', 'tasting_table'];
 
 /** A small still life on an upright barrel, the aisle of the cellar behind it. */

@@ -2,6 +2,7 @@ import { BARREL, addBarrel } from '#studio/props/barrel.ts';
 import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
+import { addWallTorch } from '#studio/props/yard/flaming-torch.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -206,6 +207,9 @@ function ribRuns(radius: number, at: number, material: MaterialRef): ProfileRun[
   ];
 }
 
+const hasTorches = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'flaming_torch');
+
 function lightCellar(stage: Stage, v: Vault, lift: number): void {
   const { scene, kit } = stage;
   const look = LOOKS[stage.direction.variant];
@@ -215,10 +219,9 @@ function lightCellar(stage: Stage, v: Vault, lift: number): void {
   const end = scale(look.end, surround * surround);
   for (let i = 0; i < 5; i++) {
     for (const side of [-1, 1]) {
-      addLantern(kit, [v.x + side * 96, CELLAR_FLOOR + 172, -150 - i * 210 + (side > 0 ? 60 : 0)], {
-        intensity: glow,
-        isNear: i < 2,
-      });
+      const at: Vec3 = [v.x + side * 96, CELLAR_FLOOR + 172, -150 - i * 210 + (side > 0 ? 60 : 0)];
+      if (hasTorches(stage.spec)) addWallTorch(kit, at, glow);
+      else addLantern(kit, at, { intensity: glow, isNear: i < 2 });
     }
   }
   scene.lights.push({

@@ -142,7 +142,13 @@ function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean):
 }
 
 /** What stands about in a place at its true size. */
-const STANDS_IN: Partial<Record<PlaceId, readonly ThingId[]>> = { winery: ['tank'] };
+const ON_ITS_WALLS: readonly ThingId[] = ['flaming_torch'];
+const STANDS_IN: Partial<Record<PlaceId, readonly ThingId[]>> = {
+  winery: ['tank'],
+  vault_cellar: ON_ITS_WALLS,
+  bottle_cellar: ON_ITS_WALLS,
+  barrel_hall: ON_ITS_WALLS,
+};
 
 /** The painted vault has its stairs, and then its candles too. */
 const isOnWall = (thing: ThingId, { things }: SceneSpec): boolean =>
@@ -233,7 +239,7 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   toast: ['glass', 'champagne_flute'],
   grape_macro: ['grapes', 'vine_leaf'],
   harvest_crate: ['crate', 'grapes', 'vine_leaf'],
-  cellar: ['barrel', 'candle', 'lamp', 'lantern'],
+  cellar: ['barrel', 'candle', 'lamp', 'lantern', 'flaming_torch'],
   people: ['glass', 'champagne_flute', 'straw_hat'],
   wide_landscape: [],
 };

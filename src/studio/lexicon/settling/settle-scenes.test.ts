@@ -22,6 +22,7 @@ describe('snow said of mountains', () => {
 describe('what lights a scene', () => {
   it.each([
     ['oak barrels lit by candles', 'lit'],
+    ['oak barrels lit by torches', 'lit'],
     ['una bottiglia illuminata da una candela', 'illuminata'],
   ])('is a light, and nothing burns but it: %s', (prompt, word) => {
     const { things, lighting } = understand(prompt);

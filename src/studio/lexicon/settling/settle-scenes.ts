@@ -158,7 +158,7 @@ function settleLit({ matches, tokens }: Found, match: Match, i: number): Match {
   return { ...match, effects: [claim('followed'), ...lighting] };
 }
 
-const FLAMES = new Set<string>(['candle', 'candlestick', 'lantern']);
+const FLAMES = new Set<string>(['candle', 'candlestick', 'lantern', 'flaming_torch']);
 const LAMPS = new Set<string>([
   ...FLAMES,
   'lamp',

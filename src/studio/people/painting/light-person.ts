@@ -70,14 +70,14 @@ function contreJour(
   return {
     isAgainstLight: true,
     key: {
-      from: normalize([side * Math.max(0.6, Math.abs(towards)), 0.42, -0.34]),
+      from: normalize([side * Math.max(0.6, Math.abs(towards)), 0.42, -0.14]),
       light: scaleRgb(mean, 2.1),
     },
     rim: {
       from: normalize([towards * 0.8, 0.42, -0.62]),
       light: scaleRgb(light.bright, 2.6),
     },
-    ambient: scaleRgb(mean, 0.46),
+    ambient: scaleRgb(mean, 0.88),
   };
 }
 
@@ -88,7 +88,7 @@ function lampLit({ facing, lightFrom }: Placed, mean: Rgb): Lights {
     isAgainstLight: true,
     key: { from: normalize([side * 0.92, 0.46, -0.26]), light: scaleRgb(mean, 3.5) },
     rim: { from: normalize([-side * 0.75, 0.4, -0.55]), light: scaleRgb(mean, 3.8) },
-    ambient: scaleRgb(mean, 0.34),
+    ambient: scaleRgb(mean, 0.52),
   };
 }
 /** A room as dark as this has no window to stand against. */

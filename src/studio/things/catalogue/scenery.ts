@@ -59,14 +59,18 @@ export const SCENERY = [
     `house | houses | winemaker s house | maison de vigneron | winzerhaus | casa del vignaiolo | casa del viticultor | building | buildings | farmhouse | villa | maison | casa | haus | ${FRONTS}`,
     ['house'],
   ]),
-  viewThing('chimney', [
+  viewThing(
     'chimney',
-    'chimneys',
-    `chimney | chimneys | chimney stack | smoking chimney | smoking chimneys | cheminée qui fume | cheminées qui fument | cheminée fumante | fumée de la cheminée |
+    [
+      'chimney',
+      'chimneys',
+      `chimney | chimneys | chimney stack | smoking chimney | smoking chimneys | cheminée qui fume | cheminées qui fument | cheminée fumante | fumée de la cheminée |
     sort de la cheminée | sortant de la cheminée | fumée d une cheminée | comignolo | comignoli | camino che fuma | camino fumante | fumo dal camino | esce dal camino |
     fumo del camino | chimenea humeante | humo de la chimenea | saliendo de la chimenea | sale de la chimenea | schornstein | schornsteine |
     rauchender schornstein | rauchendem schornstein | rauchender kamin | rauch aus dem kamin | rauch aus dem schornstein`,
-  ]),
+    ],
+    ['photo'],
+  ),
   viewThing(
     'bougainvillea',
     [

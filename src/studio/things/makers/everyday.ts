@@ -80,6 +80,7 @@ import {
   makeRake,
   makeShovel,
 } from '#studio/props/yard/long-tools.ts';
+import { makeFlamingTorch } from '#studio/props/yard/flaming-torch.ts';
 import { makeStreetLamp } from '#studio/props/yard/street-lamp.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -124,6 +125,7 @@ export const EVERYDAY_MAKERS = {
   nail: { make: makeNails, isMany: true },
   screw: { make: makeScrews, isMany: true },
   torch: { make: makeTorch },
+  flaming_torch: { make: makeFlamingTorch },
   street_lamp: { make: makeStreetLamp },
   lighter: { make: makeLighter },
   ball: { make: makeFootball },

@@ -205,9 +205,15 @@ export const GOODS_HOUSE_AND_YARD = [
   ),
   builtOnly(
     'torch',
-    ['torch', 'torches'],
+    ['flashlight', 'flashlights'],
     'small',
     'torch | flashlight | flash light | pocket torch | lampe de poche | lampe torche | torcia elettrica | torcia | linterna de bolsillo | taschenlampe',
+  ),
+  builtOnly(
+    'flaming_torch',
+    ['torch', 'torches'],
+    'floor',
+    'torches | burning torch | burning torches | flaming torch | flaming torches | wall torch | wall torches | tiki torch | tiki torches | garden torch | garden torches | torchlight | torch light | torchlit | torch lit | lit by a torch | flambeau | flambeaux | torches enflammées | torche enflammée | fiaccola | fiaccole | torce | antorcha | antorchas | fackel | fackeln | fackelschein | fackellicht',
   ),
   builtOnly(
     'lighter',
