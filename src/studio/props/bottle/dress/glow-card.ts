@@ -11,6 +11,8 @@ export function addGlowCard(
   kit: Kit,
   { form, position, rotation }: { form: BottleForm; position: Vec3; rotation: Rotation },
 ): void {
+  // Behind a bottle that is tilted it would look out beside it.
+  if (rotate(rotation, [0, 1, 0])[1] < UPRIGHT) return;
   const material = once(kit, 'glow card', () =>
     addMaterial(kit.scene, { kind: 'emissive', radiance: [0.46, 0.44, 0.39], sides: 'front' }),
   );
@@ -41,5 +43,6 @@ function strips({ body, capsuleLength }: BottleForm): Vec3[] {
   return found;
 }
 
+const UPRIGHT = 0.98;
 const NARROWER = 0.72;
 const STRIP = 0.8;
