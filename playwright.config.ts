@@ -17,11 +17,11 @@ export default defineConfig({
   // One more than the cores of a small machine: a story waits for its server a third of the time.
   workers: 3,
   // A limit, not an expectation: a busy machine takes ten times as long as an idle one.
-  timeout: 900_000,
+  timeout: 600_000,
   // A story that passes on its second try has a fault that somebody will meet.
   retries: 0,
   // Long enough for a busy machine; what is there already is not waited for.
-  expect: { timeout: 120_000 },
+  expect: { timeout: 45_000 },
   globalSetup: './tests/e2e/global-setup.ts',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {

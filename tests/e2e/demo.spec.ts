@@ -52,7 +52,7 @@ test('the demo opens full, is a sound house, says what it is on every page, and 
   page,
   demo,
 }) => {
-  await expect.poll(demo.said, { timeout: 400_000 }).toMatch(READY);
+  await expect.poll(demo.said, { timeout: 180_000 }).toMatch(READY);
   const [, url = '', email = '', password = ''] = READY.exec(demo.said()) ?? [];
 
   const banner = page.getByRole('region', { name: 'Notices' }).getByText('Made-up people');

@@ -11,7 +11,7 @@ import { startApp } from './start-app.ts';
 import type { RunningApp } from './start-app.ts';
 
 /** A picture on a machine with much else to do; one that is there is not waited for. */
-export const PICTURE_TIMEOUT_MS = 400_000;
+export const PICTURE_TIMEOUT_MS = 180_000;
 
 /** The very one that the builder knows, minified: a page takes it in half the time. */
 const AXE = readFileSync(
