@@ -11,11 +11,11 @@ export type Trait = string;
  * `count:3:rose` so many, `colour:white:rose` in its colour, `place:cellar`, `people:2` at least two, `wine:red` a vessel
  * with such a wine, `relation:left_of:cork:glass` the one so beside the other, `held:lantern` in somebody's hands, `side:left:bottle`
  * in that half of the frame, `close:macro` near enough for such a shot, `ground:blue:colour_ground` so coloured behind and under the things,
- * `giant:glass` as high as a house, `steps:4` so many on a plate, `row:bottle` several at one height, `flank:tree` on both sides, `lettering:…` set in letters, `trait:…` noted by the composition, `no:…` not there, `food` anything to
+ * `giant:glass` as high as a house, `size:small:church` so large in the frame, `steps:4` so many on a plate, `row:bottle` several at one height, `flank:tree` on both sides, `lettering:…` set in letters, `trait:…` noted by the composition, `no:…` not there, `food` anything to
  * eat, and `followed` for an instruction that every picture follows.
  */
 export type Proof =
-  | `${'thing' | 'own' | 'many' | 'count' | 'colour' | 'place' | 'people' | 'wine' | 'relation' | 'held' | 'side' | 'row' | 'flank' | 'close' | 'ground' | 'giant' | 'steps' | 'lettering' | 'trait' | 'no'}:${string}`
+  | `${'thing' | 'own' | 'many' | 'count' | 'colour' | 'place' | 'people' | 'wine' | 'relation' | 'held' | 'side' | 'row' | 'flank' | 'close' | 'ground' | 'giant' | 'size' | 'steps' | 'lettering' | 'trait' | 'no'}:${string}`
   | 'food'
   | 'followed';
 

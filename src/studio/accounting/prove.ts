@@ -12,10 +12,12 @@ import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn/fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { ThingSize } from '#studio/things/asked-thing.ts';
 import type { Proof } from './proof.ts';
 import { isClose, isGiant, isGroundSeen, stepsIn } from './frame-proofs.ts';
 import { isAtHand, isFlank, isOnSide, isRow, standsSo } from './relations.ts';
 import type { ProvedRelation, Side } from './relations.ts';
+import { isOfSize } from './size-proofs.ts';
 import { countsPieces } from './servings.ts';
 import { isWineSeen } from './wine-shades.ts';
 
@@ -150,6 +152,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
         hasSurface: spec.surface !== null || asksForTable(spec),
       }),
     giant: ([thing]) => isGiant(inventory, seenAs(inventory, thing as ThingId)),
+    size: ([size, thing]) => isOfSize(size as ThingSize, seenAs(inventory, thing as ThingId)),
     steps: ([number]) => stepsIn(inventory) === Number(number),
     lettering: (words) => isWritten(words.join(':')),
     trait: (rest) => traits.has(rest.join(':')),

@@ -17,13 +17,15 @@ interface Shade {
   value: number;
 }
 
-const isPink = ({ hue, saturation }: Shade): boolean =>
-  (hue >= 320 || hue <= 27) && saturation >= 0.08;
+const isPink = ({ hue, saturation }: Shade, isSmall: boolean): boolean =>
+  (hue >= 320 || hue <= (isSmall ? WARMEST_OF_SMALL : WARMEST)) && saturation >= 0.08;
+/** Through a small glass more grass is seen than wine: its pink looks warmer, and is still no white wine's yellow. */
+const [SMALL_SHARE, WARMEST, WARMEST_OF_SMALL] = [0.03, 27, 36];
 /** Sea, leaves or sky instead of wine. */
 const isGreenOrBlue = ({ hue, saturation }: Shade): boolean =>
   hue >= 95 && hue <= 270 && saturation >= 0.22;
 
-const SHADES: Readonly<Record<WineColour, (shade: Shade) => boolean>> = {
+const SHADES: Readonly<Record<WineColour, (shade: Shade, isSmall: boolean) => boolean>> = {
   red: (shade) => !isGreenOrBlue(shade),
   white: (shade) => !isGreenOrBlue(shade),
   sparkling: (shade) => !isGreenOrBlue(shade),
@@ -45,11 +47,14 @@ export function isWineSeen(
     ({ thing, share }) =>
       share >= LEAST_SHARE && (CLEAR.has(thing) || (tellsBottle && BOTTLES.has(thing))),
   );
+  const isSmall = telling.every(({ share }) => share < SMALL_SHARE);
   const shades = telling
     .flatMap(({ colour, colours }) => colours ?? [colour])
     .map((colour) => hueOf(colour));
   // Beside a red, the rosé is the paler one.
   const isPale = ({ saturation, value }: Shade) => value >= 0.42 && saturation <= 0.78;
   const isOwn = (shade: Shade) => !tellsBottle || !wines.includes('red') || isPale(shade);
-  return telling.length === 0 || shades.some((shade) => SHADES[wine](shade) && isOwn(shade));
+  return (
+    telling.length === 0 || shades.some((shade) => SHADES[wine](shade, isSmall) && isOwn(shade))
+  );
 }

@@ -62,6 +62,8 @@ export interface LandscapeSpec {
   laneFlowers?: string;
   /** A sky full of them was asked for, or the Milky Way. */
   stars?: Exclude<Stars, 'few'>;
+  /** The sun or the moon was said to be so many times wider than it is. */
+  disc?: number;
   /** Frost candles burn in the lanes. */
   hasFires?: boolean;
   /** What grows up the house. */

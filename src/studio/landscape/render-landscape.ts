@@ -42,6 +42,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   paintSky(canvas.image, canvas.view, canvas.palette, {
     seed: spec.seed,
     stars: spec.sky === 'night' ? (spec.stars ?? 'few') : null,
+    ...(spec.disc && { disc: spec.disc }),
   });
   if (spec.sky === 'night')
     canvas.names.fill(sceneryCode('stars'), 0, Math.floor(canvas.view.horizonY) * spec.width);

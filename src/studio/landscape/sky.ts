@@ -10,6 +10,8 @@ import { starlight } from './stars.ts';
 export interface SkyOptions {
   seed: number;
   stars: Stars | null;
+  /** Width of the sun or the moon against its usual one. */
+  disc?: number;
 }
 
 /** Gradient, warped clouds lit from the sun's side, glow and disc. */
@@ -25,6 +27,8 @@ export function paintSky(
   const reach = Math.max(view.width, view.height);
   const stars = options.stars && starlight(view, options.stars);
   // Where the stars are what was asked for, no moon outshines them.
+  const wide = options.disc ?? 1;
+  const edge = 0.03 * wide;
   const hasDisc = options.stars === null || options.stars === 'few';
   const cloud: [number, number, number, number] = [0, 0, 0, 0];
   for (let y = 0; y < rows; y++) {
@@ -37,7 +41,10 @@ export function paintSky(
       clouds(x, y, cloud);
       const density = cloud[3];
       const veil = hasDisc ? glow(away) * (1 - density * 0.55) : 0;
-      const disc = smoothstep(0.03, 0.024, away) * palette.sunGain * (1 - density * 0.75);
+      const disc =
+        smoothstep(edge, edge * (wide > 1 ? 0.93 : 0.8), away) *
+        palette.sunGain *
+        (1 - density * 0.75);
       const lit = mixRgb(base, [cloud[0], cloud[1], cloud[2]], density * 0.82);
       let c = addRgb(lit, palette.sun, hasDisc ? veil + disc : 0);
       if (stars) c = addRgb(c, stars(x, y, elevation), 1 - density);

@@ -1,10 +1,11 @@
 import type { Trait } from '#studio/accounting/proof.ts';
-import type { Box, Inventory } from '#studio/inventory/inventory.ts';
+import type { Inventory } from '#studio/inventory/inventory.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { isRaisedOn } from './arrange/hill.ts';
 import { hasBlanket } from './arrange/blanket.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
@@ -18,6 +19,7 @@ import { oldTractorIn } from './things/cuts/old-tractor.ts';
 import { playedIn } from './figures/acts/instruments.ts';
 import { formsOf } from './education/forms.ts';
 import { sheetTraits } from './education/sheet-ground.ts';
+import { sizeTraits } from './size-traits.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
 import { fallingIn } from './memes/weather.ts';
@@ -69,7 +71,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
     ...(place?.id === 'house_front' ? ['outdoors'] : []),
     ...(isOpen && season ? [`season:${season}`] : []),
-    ...(isOpen && weather ? [`weather:${weather}`] : []),
+    ...((isOpen || things.some(({ thing }) => thing === 'window_sill')) && weather
+      ? [`weather:${weather}`]
+      : []),
     ...(place && !isOpen ? ['room:daylight', 'room:amber'] : []),
     ...(plate?.topic === 'map' ? ['map'] : []),
     ...(spec.style === 'education' ? sheetTraits(spec) : []),
@@ -80,7 +84,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(isNeon(spec) ? ['light:neon'] : []),
     ...whoIsDrawn(spec),
     ...(isPatterned(spec) ? ['pattern', ...(isInColours(spec) ? ['colours:many'] : [])] : []),
-    ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
+    ...(areWatched(things, spec) ? ['gaze'] : []),
     ...animalActs(spec),
     ...(spec.meme && fallingIn(spec)
       ? [`weather:${fallingIn(spec) === 'snow' ? 'snow' : 'rain'}`]
@@ -99,6 +103,13 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
       ? ['land:hills']
       : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
+    ...(isOpen &&
+    isRaisedOn(
+      spec,
+      things.map(({ thing }) => thing),
+    )
+      ? ['on:hill', 'land:hills']
+      : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
@@ -114,6 +125,16 @@ const isPatterned = (spec: SceneSpec): boolean =>
   !spec.plate &&
   !spec.sheet &&
   isPattern(spec);
+
+/** Animals of prints look to the left: something stands there. */
+const areWatched = (things: Inventory['things'], spec: SceneSpec): boolean =>
+  things.some(
+    ({ thing, box }) =>
+      looksThere(thing, spec) &&
+      things.some(
+        (other) => other.thing !== thing && other.box[0] + other.box[2] < box[0] + box[2],
+      ),
+  );
 
 const isHeldTwice = (people: Inventory['people']): boolean =>
   people.some(({ thing, count }) => thing === 'hand' && count > 1);
@@ -147,43 +168,6 @@ function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
   if (place ? TABLED.has(place) : spec.style === 'illustration_poster') return true;
   return isAtTable(spec, piecesFor(spec), isView(place));
 }
-
-/** Height in the frame from which a thing looks large, and share of it below which small. */
-const LARGE = 0.42;
-const SMALL = 0.05;
-/** Beside the words of a sheet things have half its height. */
-const LARGE_ON_SHEET = 0.24;
-
-/** Share of a head and its shoulders from which a thing in the hand before them looks large. */
-const LARGE_IN_HAND = 0.62;
-const tallOf = ([, top, , bottom]: Box): number => bottom - top;
-const isLargeBeside = (box: Box, people: Inventory['people']): boolean =>
-  people
-    .flatMap(({ boxes }) => boxes)
-    .some(
-      (person) =>
-        box[0] < person[2] && box[2] > person[0] && tallOf(box) > tallOf(person) * LARGE_IN_HAND,
-    );
-
-/** Drawn larger or smaller than its like, as its pixels tell: what somebody holds may have stayed as it was. */
-const sizeTraits = (spec: SceneSpec, { things: seen, people }: Inventory): Trait[] =>
-  // Two panels may have a glass each, one small and one huge.
-  [spec, ...(spec.meme?.panels ?? [])]
-    .flatMap(({ things }) => things)
-    .flatMap(({ thing, size }) => {
-      const isLarge = size === 'giant' || size === 'large';
-      const isSo = seen
-        .filter((one) => one.thing === thing)
-        .some(({ boxes, share, count }) =>
-          isLarge
-            ? boxes.some(
-                (box) =>
-                  tallOf(box) > (spec.sheet ? LARGE_ON_SHEET : LARGE) || isLargeBeside(box, people),
-              )
-            : share < SMALL * Math.max(1, count),
-        );
-      return size && isSo ? [`size:${size}:${thing}`] : [];
-    });
 
 const WHITE = new Set<string>(['goose', 'swan', 'sheep', 'dove', 'snowman', 'polar_bear']);
 

@@ -3,6 +3,7 @@ import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { noteDrawnTraits } from './note-traits.ts';
 import { drawPicture } from './draw-picture.ts';
 
 /** What a small print shows, and what it says that it lacks. */
@@ -10,7 +11,8 @@ function print(prompt: string, styleId: StyleId) {
   const spec = understand(prompt, { style: styleId });
   const drawn = drawPicture({ spec, styleId, width: 320, height: 320, seed: 7, detail: 'full' });
   const inventory = inventoryDrawing(drawn, drawn.names);
-  const all = { ...inventory, lettering: drawn.lettering ?? [] };
+  const seenAll = { ...inventory, lettering: drawn.lettering ?? [] };
+  const all = { ...seenAll, traits: noteDrawnTraits(spec, seenAll) };
   const seen = [...inventory.things, ...inventory.people];
   return {
     lacks: sayNotDrawn(spec, all),
@@ -54,6 +56,21 @@ describe('a print', () => {
     const { box } = print('vineyards with a church and the moon', 'illustration_poster');
     const [, top, , foot] = box('church');
     expect(foot - top).toBeLessThan(0.6);
+  });
+
+  it('puts a cat on the sill of a window, its eyes on the glass', () => {
+    const { count, lacks } = print(
+      'a cat staring at a glass of wine on a windowsill',
+      'illustration_poster',
+    );
+    expect([count('window_sill'), count('cat'), lacks]).toEqual([1, 1, []]);
+  });
+
+  it('draws the small chapel small, on its hill', () => {
+    const { box, lacks } = print('a small chapel on the hill, vineyards', 'illustration_poster');
+    const [, top, , foot] = box('church');
+    expect(foot - top).toBeLessThan(0.4);
+    expect(lacks).toEqual([]);
   });
 
   it('fills the sheet with four small things', () => {

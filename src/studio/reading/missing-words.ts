@@ -66,7 +66,9 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   const acts = actsOfAnimals(spec);
   // Photographed he is somebody in costume.
   const isMade = (thing: ThingId): boolean =>
-    canMake(thing) || (thing === 'santa' && !isDrawn(spec));
+    thing === 'window_sill'
+      ? canMake(thing) && spec.figures.length === 0
+      : canMake(thing) || (thing === 'santa' && !isDrawn(spec));
   const canProve = (proof: Proof): boolean => {
     const end = proof.indexOf(':');
     const kind = end < 0 ? proof : proof.slice(0, end);
@@ -118,7 +120,7 @@ function actsOfAnimals(spec: SceneSpec): ReadonlySet<string> | null {
   const { figures, things, meme, plate, sheet } = spec;
   const isTheirs = figures.length === 0 && things.some(({ thing }) => LIVELY.has(thing));
   if (!isTheirs || meme || plate || sheet || !isDrawn(spec)) return null;
-  const doGaze = things.length > 1 && things.some(({ thing }) => looksThere(thing));
+  const doGaze = things.length > 1 && things.some(({ thing }) => looksThere(thing, spec));
   return new Set([...animalActs(spec), ...(doGaze ? ['gaze'] : [])]);
 }
 

@@ -3,6 +3,7 @@ import { isInBloom, namesBlossomingTrees } from '#studio/places/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import { askedSoil } from '#studio/landscape/asked-soils.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { isOnHill } from '#studio/places/words/on-hills.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
 import { LANDMARK_VIEWS } from '#studio/places/landmark-views.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -46,8 +47,8 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const alone = isVillage
     ? { ...open, marks: marks.filter((mark) => mark !== 'cypress_road') }
     : land;
-  const isOnHill = marks.includes('village') && ON_HILL.test(fold(spec.prompt));
-  const bare = isOnHill ? { ...alone, change: { ...alone.change, knoll: 17 } } : alone;
+  const isRaised = marks.some((mark) => RAISED.has(mark)) && isOnHill(fold(spec.prompt));
+  const bare = isRaised ? { ...alone, change: { ...alone.change, knoll: 17 } } : alone;
   const housed = overRailing(house ? { ...land, estate: house } : bare);
   const grown = withSoil(withSea(withLavender(withRoad(housed, spec), spec), spec), spec);
   const view = withPeaks(withHills(grown, spec), spec);
@@ -57,8 +58,8 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   return place === null && isInTheOpen ? { ...view, hasRows: false } : view;
 }
 
-const ON_HILL =
-  /\b(?:hill ?top|on (?:a|the|its) hill|perched|perche|sur (?:une|la|sa) colline|arroccato|in collina|su(?:lla| una) collina|(?:en|sobre) (?:una|la) colina|auf (?:einem|dem) (?:hugel|berg))\b/;
+/** What has a hill of its own where one was asked for. */
+const RAISED: ReadonlySet<PaintedMark> = new Set<PaintedMark>(['village', 'chapel']);
 
 /** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
 const overRailing = (view: LandView): LandView =>

@@ -3,10 +3,16 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { ONE_BLOCK } from '#studio/props/drinks/garnish.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { discTraits } from '#studio/places/sky-disc.ts';
 import { isResized } from '#studio/compose/things/layout/gather.ts';
 
 /** Things that were built smaller or larger than their like; a giant needs something beside it. */
-export function sizeTraits({ direction, spec, scene }: Stage): Trait[] {
+export function sizeTraits(stage: Stage): Trait[] {
+  const isLand = stage.direction.decor === 'landscape';
+  return [...(isLand ? discTraits(stage.spec.prompt) : []), ...builtTraits(stage)];
+}
+
+function builtTraits({ direction, spec, scene }: Stage): Trait[] {
   if (direction.archetype !== 'asked') return [];
   const things = thingsToPlace(spec);
   return things.flatMap(({ thing, size, wears = [] }, i) => {

@@ -15,7 +15,6 @@ import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting } from '#studio/scene/surroundings.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
 import {
@@ -36,6 +35,7 @@ import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
+import { isDiscAsked, skyAsked } from './sky-asked.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
@@ -105,7 +105,9 @@ function placeSun(stage: Stage): Sun {
   const random = stage.random('sun');
   const { direction } = stage;
   const isHigh =
-    direction.sky === 'day' || direction.sky === 'overcast' || direction.sky === 'storm';
+    (direction.sky === 'day' && !isDiscAsked(stage.spec)) ||
+    direction.sky === 'overcast' ||
+    direction.sky === 'storm';
   const away = direction.side === 0 ? (random.chance(0.5) ? 1 : -1) : -direction.side;
   const x =
     direction.side === 0
@@ -191,7 +193,7 @@ export function landscapeParams(
     hasTable,
     ...leavesOf(stage.spec),
     ...flowersOf(stage.spec),
-    ...starsOf(stage.spec),
+    ...skyAsked(stage.spec),
     ...treesOf(stage.spec),
     // A gate stands over its drive.
     change: { ...view.change, ...(hasGate(stage.spec) && { hasRoad: true, isDriveway: true }) },
@@ -253,18 +255,6 @@ function flowersOf(spec: SceneSpec): PaintingParams {
 }
 const WILD_FLOWERS = '#f0ead8';
 const POPPY_RED = '#d22a1c';
-
-const MILKY = /\b(?:milky way|voie lactee|via lattea|via lactea|milchstrasse)\b/;
-const STARRY =
-  /\b(?:stars|starry|starlit|starlight|etoiles|etoilee?|stelle|stellat[oa]|estrellas|estrellad[oa]|stern\w*)\b/;
-const MOON = /\b(?:moon|moonlit|moonlight|full moon|lune|luna|mond\w*)\b/;
-
-/** 'Under the stars' shows them, and no moon unless it was named too. */
-function starsOf({ prompt }: SceneSpec): PaintingParams {
-  const said = fold(prompt);
-  if (MILKY.test(said)) return { stars: 'milky_way' };
-  return STARRY.test(said) && !MOON.test(said) ? { stars: 'many' } : {};
-}
 
 function sunlight(
   stage: Stage,

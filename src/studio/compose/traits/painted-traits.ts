@@ -34,6 +34,7 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
+  if (painter === 'landscape' && shapeOf(params).knoll) own.push('on:hill', 'land:hills');
   const marks = Array.isArray(params['marks']) ? params['marks'] : [];
   if (marks.includes('blossom_orchard')) own.push('trees:bloom');
   if (marks.includes('olive_orchard') || marks.includes('olive_tree')) own.push('trees:olive');

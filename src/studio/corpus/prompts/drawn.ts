@@ -314,4 +314,9 @@ olive grove in summer [illustration_poster] => tree @olive_grove .
 strawberries with cream and a glass of rosé [pop_art] => strawberry whipped_cream glass .
 spaghetti with tomato sauce and red wine [pop_art] => pasta tomato_sauce glass .
 cat, dog and two glasses of wine [illustration_poster] => cat dog 2*glass .
+two glasses of white wine on a windowsill, rain outside [illustration_poster] => 2*glass window_sill .
+a cat staring at a glass of red wine on a windowsill [illustration_poster] => cat glass window_sill .
+eine kleine Kapelle auf dem Hügel, große Sonne [illustration_poster] => church .
+a couple dancing under a vine with lanterns [illustration_poster] => couple|person lantern @pergola .
+a bottle of Syrah with blackberries [illustration_poster] => bottle berry .
 `;

@@ -116,4 +116,5 @@ bottle of red wine on a wooden table, shot on Canon EOS R5 with 85mm lens at f/1
 cheese board, no grapes, nuts or honey => hard_cheese|soft_cheese|blue_cheese -grapes -walnut -honey .
 a glass of white wine on a marble counter, avoid: people, hands, text, watermark => glass -hand .
 harvest crew loading grapes on a tractor => people:3 tractor crate -carton .
+a dog lying under the table at a wine tasting => dog !under
 `;

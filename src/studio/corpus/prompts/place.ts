@@ -268,4 +268,6 @@ brick cellar with barrels => barrel @vault_cellar .
 bottle of rosé in an ice bucket with strawberries on a garden table in the sun [gastro] => @garden_party bottle@ice_bucket ice_bucket strawberry -bistro_table .
 a wine bottle in an alley of an old Italian village => @village_lane bottle .
 two glasses of red wine on a barrel in a back alley => @village_lane 2*glass barrel .
+a small chapel on a hill above the vineyards at sunrise => church vines .
+an elderly couple holding hands under a vine => couple|person @pergola .
 `;

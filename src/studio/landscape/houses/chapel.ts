@@ -3,6 +3,7 @@ import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { facade } from '#studio/landscape/houses/facade.ts';
 import type { House } from '#studio/landscape/houses/facade.ts';
 import { liftIntoSight } from '#studio/landscape/stand.ts';
+import { VILLAGE_AWAY } from '#studio/landscape/terrain.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { crown, cypress } from '#studio/landscape/trees.ts';
 
@@ -27,14 +28,17 @@ const SNOWED = { wall: '#a8977c', roof: '#dfe7ef', spire: '#aab6c4' };
 /** A chapel on its rise above the vines, a tree at either side of it. */
 export function buildChapel(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const { spec, view } = canvas;
-  const reach = (view.width / 2 / view.focal) * AWAY;
-  const x = ((spec.free ?? 0.5) - 0.5) * 2 * reach * 0.8;
-  const lift = liftIntoSight(canvas, x, AWAY);
+  const isRaised = Boolean(canvas.terrain.shape.knoll);
+  // On a hill of its own it is as far away as that.
+  const away = isRaised ? VILLAGE_AWAY : AWAY;
+  const reach = (view.width / 2 / view.focal) * away;
+  const x = ((spec.free ?? 0.5) - 0.5) * 2 * reach * (isRaised ? 1 : 0.8);
+  const lift = isRaised ? -1 : liftIntoSight(canvas, x, away);
   const isSnowy = spec.weather === 'snow';
   const house = isSnowy ? { ...CHAPEL, ...SNOWED } : CHAPEL;
   const tree = (aside: number, tall: number, isSlim: boolean): Sprite => ({
     x: x + aside,
-    z: AWAY + 2,
+    z: away + 2,
     heightMetres: tall,
     widthMetres: tall * (isSlim ? 0.18 : 1.05),
     lift,
@@ -47,14 +51,14 @@ export function buildChapel(canvas: LandscapeCanvas, random: Random): Sprite[] {
     tree(WIDE * 0.66, 9.5, false),
     {
       x,
-      z: AWAY,
+      z: away,
       widthMetres: WIDE,
       heightMetres: TALL,
       lift,
       shade: facade(canvas, house, {
         seed: random.int(1, 999),
         metres: [WIDE, TALL],
-        pixelsPerMetre: view.focal / AWAY,
+        pixelsPerMetre: view.focal / away,
       }),
       thing: 'church',
       isAsked: true,

@@ -1,5 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
@@ -10,13 +11,16 @@ import type { Reading } from './reading.ts';
 
 const SCENERY = new Set(THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id));
 
-/** A large glass is built larger than its like; of rooms, hills and people nobody could tell. */
+/** A large glass is built larger than its like, a house takes its part of the frame; of rooms and people nobody could tell. */
 export function sizeProofs(
   size: NonNullable<AskedThing['size']>,
   bearer: Match,
   technique: Technique,
 ): Proof[] {
   const thing: string | null = thingOf(bearer);
+  const disc = discOf(bearer);
+  if (disc) return [`size:${size}:${disc}`, `trait:size:${size}:${disc}`];
+  if (thing && TOLD_BY_FRAME.has(thing)) return [`size:${size}:${thing}`];
   if (!thing || SCENERY.has(thing as ThingId)) return ['followed'];
   // 'A little bird' is a bird.
   if (size === 'small' && TINY.has(thing)) return [`thing:${thing}`];
@@ -29,6 +33,20 @@ export function sizeProofs(
     ...(isTowering ? [`giant:${thing}` as const] : []),
   ];
 }
+
+/** The sun and the moon are claimed by words that mean their light too. */
+function discOf({ effects }: Match): 'sun' | 'moon' | null {
+  const claims = effectsOf(effects, 'claim').flatMap(({ value }) => value);
+  if (claims.includes('thing:sun')) return 'sun';
+  return claims.includes('trait:sky:night') || claims.includes('thing:moon') ? 'moon' : null;
+}
+
+/** Landmarks of their own: a land or a forest has no size, and vines are as high as vines. */
+const TOLD_BY_FRAME: ReadonlySet<string> = new Set(
+  'church house castle chateau tower windmill barn ruins lighthouse bridge window door sun moon'.split(
+    ' ',
+  ),
+);
 
 const TINY: ReadonlySet<string> = new Set(
   'bird mouse rabbit hedgehog squirrel butterfly bee ladybird snail frog hummingbird chick duck kitten fox owl'.split(

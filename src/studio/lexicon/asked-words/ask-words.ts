@@ -26,11 +26,14 @@ import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { relativeFor } from './relative-for.ts';
 import { isOfPiece, pieceProofs } from './piece-proofs.ts';
 import { proofsOf } from './proofs-of.ts';
-import { relationAt, sideAlone, uponProof } from './relation-at.ts';
+import { relationAt, uponProof } from './relation-at.ts';
+import { sideAlone } from './side-alone.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
 import { isUnread } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { alongProofs, isWineAlong } from './wine-along.ts';
+import { refusalOf } from './refusal-of.ts';
+import { strictProofs } from './strict-proofs.ts';
 import { textWords } from './text-words.ts';
 import { letteringOf, textOf, writtenAs } from './written-as.ts';
 
@@ -60,7 +63,7 @@ export function askWords(reading: Reading): AskedWord[] {
       const relation = relationAt(reading, next - 1);
       if (relation) {
         related.push({ word: words.length, to: relation.to });
-        words.push({ text: writtenAs(reading, match), ...spanOf(match), proofs: [relation.proof] });
+        words.push({ text: writtenAs(reading, match), ...spanOf(match), proofs: relation.proofs });
       } else if (isMeaningful(match, tokens) || isWineAlong(reading, next - 1)) {
         wordOf.set(next - 1, words.length);
         words.push(wordFor(reading, next - 1));
@@ -164,6 +167,8 @@ function ownProofs(reading: Reading, i: number): readonly Proof[] {
   if (piece) return piece;
   const landmark: string | null = landmarkOf(match.phrase);
   if (landmark) return [`own:${landmark}`];
+  const whole = strictProofs(reading, i);
+  if (whole) return whole;
   // Known by her long dress and a raised arm, not by whoever comes.
   if (hasEffect(match, 'figure') && /\bflamenco/.test(match.phrase)) return ['trait:look:flamenco'];
   const { ground, place } = reading.ground;
@@ -286,14 +291,3 @@ function isVesselOf({ phrase }: Match, thing: ThingId): boolean {
   return of === 'of' && phrase.split(' ')[0]?.startsWith(vessel) === true;
 }
 const ONE = new Map(THINGS.map(({ id, one }) => [id, one]));
-
-const SEEN = /^(thing:|own:|place:|trait:shadow$)/;
-const PERSONS = /^(people:|thing:(person|couple|sommelier|winemaker|picker|hand)$|trait:person:)/;
-
-/** 'No people', 'without bread': proved by its absence. */
-function refusalOf(proofs: readonly Proof[]): Proof[] {
-  const seen =
-    proofs.find((proof) => PERSONS.test(proof)) ?? proofs.find((proof) => SEEN.test(proof));
-  if (seen && PERSONS.test(seen)) return ['no:people:1'];
-  return [seen ? `no:${seen}` : 'followed'];
-}

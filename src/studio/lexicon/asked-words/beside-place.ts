@@ -45,7 +45,7 @@ function placeAfter({ matches, tokens }: Reading, i: number, kind: Relation): nu
 }
 
 /** What was named last: a thing or somebody. */
-function subjectBefore({ matches, read }: Reading, i: number): string | null {
+export function subjectBefore({ matches, read }: Reading, i: number): string | null {
   const head = read.heads.findLastIndex((at) => at < i);
   const somebody = matches.findLastIndex((other, at) => at < i && hasEffect(other, 'figure'));
   return somebody > (read.heads[head] ?? -1) ? 'person' : (read.all[head]?.thing ?? null);

@@ -16,6 +16,8 @@ import { besidePlace } from './beside-place.ts';
 import { aloftKind, leansOn, ofSomebody } from './told-relations.ts';
 import { isUnread } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { whereInPlace } from './where-proofs.ts';
+import type { Where } from './where-proofs.ts';
 
 const IN_VIEW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
@@ -57,7 +59,17 @@ const SERVES: ReadonlySet<string> = new Set(
 );
 
 /** The relation that a preposition says of two asked things: its proof and the match of the second. */
-export function relationAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
+export function relationAt(reading: Reading, i: number): Where | null {
+  const told = toldAt(reading, i);
+  if (told) return { proofs: [told.proof], to: told.to };
+  const { matches, language } = reading;
+  const match = matches[i];
+  const kind = effectsOf(match?.effects ?? [], 'relation')[0]?.value;
+  const isSaid = kind && match && !match.isNegated && isSpokenIn(language, match.phrase);
+  return isSaid ? whereInPlace(reading, i, kind) : null;
+}
+
+function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
   const { matches, read } = reading;
   const match = matches[i];
   const kind = effectsOf(match?.effects ?? [], 'relation')[0]?.value;
@@ -208,29 +220,6 @@ const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
   'bistro_table',
 ]);
 const ON_HEADS = new Set<ThingId>(['top_hat', 'straw_hat', 'crown']);
-
-const SIDES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ left: 'left', right: 'right', links: 'left', rechts: 'right' }),
-);
-
-/** 'Green bottle left, glass right': the side alone, behind its thing and at the end of what is said of it. */
-export function sideAlone(
-  { matches, tokens, read }: Reading,
-  at: number,
-): { proof: Proof; to: number } | null {
-  const side = SIDES.get(tokens[at]?.word ?? '');
-  const next = tokens[at + 1];
-  if (!side || tokens[at]?.opensClause || (next && !next.opensClause && !AND.has(next.word)))
-    return null;
-  const to = read.heads.find((head) => {
-    const { at: start, length } = matches[head] as Match;
-    return start + length === at;
-  });
-  const thing: string | null = to === undefined ? null : thingOf(matches[to]);
-  const isTaken = matches.some((one) => one.at < at && at < one.at + one.length);
-  return to !== undefined && thing && !isTaken ? { proof: `side:${side}:${thing}`, to } : null;
-}
-const AND = new Set(['and', 'und']);
 
 const PRONOUNS = new Set([
   'it',

@@ -70,10 +70,10 @@ export const RELATION_WORDS: WordTable<Relation> = {
     nella | nei | negli | nelle | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
     in einer | in der`,
   on: `
-    on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | sur | sopra | su | sul |
+    at the top of | au sommet de | au sommet d | au sommet du | en haut d | en haut de | in cima a | in cima alla | in cima al | en lo alto de | on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | sur | sopra | su | sul |
     sulla | sui | sugli | sulle | sullo | su un | su una | sobre | encima de | encima del | auf`,
   under: `
-    under | underneath | beneath | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |
+    at the foot of | au pied de | au pied du | au pied d | au pied de la | ai piedi di | ai piedi del | ai piedi della | ai piedi d | al pie de | al pie del | am fuss | am fusse | under | underneath | beneath | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |
     sotto il | sotto la | debajo de | debajo del | bajo | bajo un | bajo una | unter | unter einem | unter einer | unter dem`,
   beside: `
     beside | next to | near | alongside | by the side of | a cote | a cote de | a cote du | a cote d |

@@ -1,20 +1,16 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { isOnHill } from '#studio/places/words/on-hills.ts';
 import { smooth } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { STANCES } from './belonging.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { lessOf } from './sized.ts';
 import type { SetPiece } from './set-piece.ts';
-
-const ON_HILL =
-  /\b(?:on (?:the|a|top of (?:the|a)) hill|hilltop|hill top|sur (?:la|une) colline|en haut d une colline|sull[a ]\w* ?collina|su una collina|sobre (?:la|una) colina|en lo alto de (?:la|una) colina|auf (?:dem|einem) (?:hugel|berg))\b/;
-
-const isOnHill = ({ spec }: Pick<PosterScene, 'spec'>): boolean =>
-  ON_HILL.test(fold(spec.prompt).replaceAll(/[^a-z]+/g, ' '));
 
 /** 'A church on the hill', 'two trees on a hill': a hill below each landmark of the view, one below several of a kind. */
 export function raiseOnHills(scene: PosterScene, pieces: readonly SetPiece[]): SetPiece[] {
-  if (!isOnHill(scene)) return [...pieces];
+  if (!isOnHill(fold(scene.spec.prompt))) return [...pieces];
   const rise = scene.frame.height * 0.16;
   const raised = new Set(pieces.filter(isLandmark));
   for (const kin of Map.groupBy(raised, ({ index }) => index).values()) {
@@ -45,6 +41,14 @@ export function raiseOnHills(scene: PosterScene, pieces: readonly SetPiece[]): S
   });
 }
 
+/** Whether something of the land was put on a hill. */
+export const isRaisedOn = (
+  { prompt }: Pick<PosterScene['spec'], 'prompt'>,
+  seen: readonly ThingId[],
+): boolean =>
+  isOnHill(fold(prompt)) &&
+  seen.some((thing) => STANCES.get(thing) === 'scenery' && thing !== 'vines');
+
 /** They share the top. */
 const NEARER = 0.55;
 
@@ -58,6 +62,13 @@ const shrunk = (piece: SetPiece): number =>
 export const isInLand = ({ thing, row }: Pick<SetPiece, 'thing' | 'row'>): boolean =>
   row === 'back' && IN_LAND.has(thing);
 const IN_LAND = new Set<ThingId>(['church', 'windmill', 'house', 'castle', 'tower', 'barn']);
+
+/** A church among the vines is seen in its land: neither a toy before it nor larger than its hills. */
+const IN_LAND_SHARE = 0.56;
+/** How much of the height is theirs; what was said to be small is seen so, though nothing stands beside it. */
+export const inLandShare = (pieces: readonly Pick<SetPiece, 'asked'>[]): number =>
+  IN_LAND_SHARE * Math.min(...pieces.map(({ asked }) => lessOf(asked?.size)));
+
 const footOf = ({ frame }: PosterScene, { row, base }: SetPiece): number =>
   row === 'view' ? base[1] : frame.y + frame.height * 0.8;
 

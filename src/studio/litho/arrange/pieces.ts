@@ -7,6 +7,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { asleepIn } from '#studio/litho/figures/animals/asleep.ts';
+import { staringIn } from '#studio/litho/figures/animals/staring.ts';
 import { sittingIn } from '#studio/litho/figures/animals/sitting.ts';
 import { dressAnimal } from '#studio/litho/figures/animals/animal-wear.ts';
 import { withBrows } from '#studio/litho/figures/animals/animal-brows.ts';
@@ -66,7 +67,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const home = homeIn(spec);
   const acts = actOut(spec);
-  const posed = new Map([...sittingIn(spec), ...asleepIn(spec)]);
+  const posed = new Map([...sittingIn(spec), ...staringIn(spec), ...asleepIn(spec)]);
   const aged = oldTractorIn(spec);
   const doClink = actsOf(spec).includes('clink');
   const faced = facedIn(spec);

@@ -3,7 +3,7 @@ import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { setSky } from './skyborne.ts';
 import { attach, RIDER } from './attach.ts';
-import { isInLand } from './hill.ts';
+import { inLandShare, isInLand } from './hill.ts';
 import { inOrder } from './order.ts';
 import { besideView } from './beside-view.ts';
 import { isBandAlone, isCrowd, isPerson, setAtSides, setBand, setCrowd } from './crowd.ts';
@@ -80,7 +80,7 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
   const foot = room.stage.floor;
   if (back.length > 0 && front.length === 0 && back.every(isInLand)) {
     const far = room.stage.horizon + (foot - room.stage.horizon) * IN_LAND_AT;
-    return setRow(back, room, { foot: far, tallest: height * IN_LAND_SHARE, widest: 0.8 });
+    return setRow(back, room, { foot: far, tallest: height * inLandShare(back), widest: 0.8 });
   }
   const isOneRow = back.length + front.length <= ONE_ROW && !isHeap(back, front, room);
   if (back.length > 0 && isOneRow && !hasDepth(front)) {
@@ -117,8 +117,6 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
   return [...setRow(back, room, backRow), ...frontSet];
 }
 
-/** A church among the vines is seen in its land: neither a toy before it nor larger than its hills. */
-const IN_LAND_SHARE = 0.56;
 const IN_LAND_AT = 0.3;
 
 /** Four and more in a low row leave the sheet empty above them. */

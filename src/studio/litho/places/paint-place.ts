@@ -19,6 +19,7 @@ import { greenhouseStage } from './indoors/greenhouse.ts';
 import * as guests from './indoors/guest-rooms.ts';
 import * as halls from './indoors/stone-halls.ts';
 import { planeStage, trainStage } from './indoors/carriages.ts';
+import { windowStage } from './indoors/window-sill.ts';
 import * as work from './indoors/work-rooms.ts';
 import { paintIgloo, paintJapaneseGarden } from './outdoors/gardens.ts';
 import * as wild from './outdoors/wild.ts';
@@ -90,7 +91,7 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   piazza: piazzaStage,
   chateau: countryStage({ estate: 'chateau' }),
   abbey: countryStage({ estate: 'abbey' }),
-  window: rooms.diningStage,
+  window: windowStage,
   hut: rooms.hearthStage(false),
   forest: countryStage({ foreground: 'grass', dress: groves.paintForest }),
   flower_field: countryStage({ foreground: 'grass', dress: paintFlowerField }),

@@ -10,6 +10,7 @@ import { spill } from './fallen.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
 import { SEATED_ANIMALS } from '#studio/litho/figures/animals/seated-animals.ts';
 import { fromOutline } from './cut-outline.ts';
+import { berry } from './cuts/berries.ts';
 import * as food from './cuts/food.ts';
 import * as furniture from './cuts/furniture.ts';
 import * as tableware from './cuts/tableware.ts';
@@ -161,6 +162,7 @@ const OWN = {
   vine_branch: vineBranch,
   louse,
   lemon_slice: plants.lemonSlice,
+  berry,
   fig: plants.fig,
   walnut: plants.walnut,
   almond: plants.almond,
@@ -236,6 +238,7 @@ function furnitureThings() {
     }),
     cart: furniture.cart,
     wheelbarrow: furniture.wheelbarrow,
+    window_sill: furniture.windowSill,
     grill: furniture.grill,
     door,
     flower_arch: furniture.flowerArch,

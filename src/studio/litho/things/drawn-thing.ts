@@ -21,6 +21,8 @@ export interface DrawnLook {
   colour: string | null;
   fill: Fill | null;
   states: readonly string[];
+  /** As the customer wrote it. */
+  word?: string;
   wine: WineColour;
   /** In the air nothing casts a shadow below. */
   isAloft: boolean;

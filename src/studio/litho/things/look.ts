@@ -30,6 +30,7 @@ export function lookFor(
     colour: asked?.colours?.[copy]?.hex ?? asked?.colour?.hex ?? blossomOf(spec.prompt, asked),
     fill: asked?.fill ?? null,
     states: asked?.states ?? [],
+    ...(asked && { word: asked.word }),
     wine: asked?.wines?.[copy] ?? spec.wine,
     line,
     spec,

@@ -90,7 +90,11 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   bush_vines: `
     bush vines | bush vine | gobelet | goblet vines | head trained | alberello | vinas en vaso |
     vides viejas | old vines | basket vines | kouloura`,
-  pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
+  // Who is under a vine has it trained overhead.
+  pergola: `
+    pergola | arbour | arbor | tonnelle | weinlaube | laube | parral | under a vine | under the vine | under the vines | under an old vine | under grapevines | under a grapevine | beneath a vine | beneath the vines |
+    under a canopy of vines | canopy of vines | vine canopy | treille | sous une treille | sous la treille | sous les treilles | sous une vigne | sous la vigne | sous les vignes | sotto una vite | sotto la vite | sotto le viti |
+    sotto una vigna | bajo una parra | bajo la parra | bajo las parras | bajo una vid | bajo las vides | unter einer rebe | unter der rebe | unter reben | unter den reben | unter weinreben | unter einem weinstock | unter weinlaub`,
   river:
     'danube | danube river | banks of the danube | danube valley | donau | donauufer | donautal | an der donau | danubio | garonne | gironde estuary | dordogne river | saone | seine | bords de seine | neckar | neckarufer | elbe | elbufer | tagus | tejo | ebro | guadalquivir | arno | lungarno | tiber | tevere | adige | etsch | vltava | moldau | hudson river | rhone river | banks of the rhone | rhoneufer | au bord du rhone | duero river | river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | mountain river | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | im bach | bachlauf | gebirgsbach',
   lake: `

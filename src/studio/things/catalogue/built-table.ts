@@ -64,7 +64,7 @@ export const BUILT_TABLE = [
     'dewdrops',
     ['drops of condensation', 'drops of condensation'],
     'small',
-    'condensation | drops of condensation | beads of condensation | droplets of condensation | condensation drops | gouttes de condensation | gocce di condensa | gotas de condensación | water drops | water droplets | droplets | dew drops | dewdrops | drops of water | buée | gouttes d eau | gouttelettes | condensa | gocce d acqua | goccioline | condensación | gotas de agua | wassertropfen | kondenswasser | tautropfen',
+    'condensation | drops of condensation | beads of condensation | droplets of condensation | condensation drops | gouttes de condensation | gocce di condensa | gotas de condensación | water drops | water droplets | droplets | dew drops | dewdrops | drops of water | beads of water | beads of moisture | beaded with water | perles d eau | perle d acqua | perlas de agua | wasserperlen | buée | gouttes d eau | gouttelettes | condensa | gocce d acqua | goccioline | condensación | gotas de agua | wassertropfen | kondenswasser | tautropfen',
   ),
   builtOnly(
     'steam',

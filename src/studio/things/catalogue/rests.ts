@@ -1,4 +1,4 @@
-import { builtOnly } from './made-by.ts';
+import { alsoDrawn, builtOnly } from './made-by.ts';
 
 /** What things are put down on, mostly out of doors. */
 export const RESTS = [
@@ -35,11 +35,13 @@ export const RESTS = [
     'shelf board | shelf boards | regalbrett | planche d étagère | ripiano | balda',
   ),
   // 'On the window sill': see `on-sills.ts`.
-  builtOnly(
-    'window_sill',
-    ['window sill', 'window sills'],
-    'floor',
-    'sill board | sill boards | fensterbankbrett',
+  alsoDrawn(
+    builtOnly(
+      'window_sill',
+      ['window sill', 'window sills'],
+      'floor',
+      'sill board | sill boards | fensterbankbrett',
+    ),
   ),
   // 'On crushed ice': see `on-ice.ts`.
   builtOnly(

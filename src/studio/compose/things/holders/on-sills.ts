@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { isSill } from '#studio/places/words/window-sills.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -6,15 +7,9 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { ask } from '#studio/compose/things/accompaniments.ts';
 
-const SILL =
-  /\b(?:(?:window ?)?sills?|window ?ledges?|rebords? d(?:e|u|e la) fenetre|rebord de (?:la|ma|sa) fenetre|davanzal[ei]|alfeizar(?:es)?|repisa de la ventana|fensterb[ar]\w+|fenstersims\w*)\b/;
-
 /** Whether a window sill bears the things of this picture. */
 export const isOnSill = ({ place, prompt, figures, camera }: SceneSpec): boolean =>
-  place === 'window' &&
-  figures.length === 0 &&
-  camera.angle !== 'overhead' &&
-  SILL.test(fold(prompt));
+  place === 'window' && figures.length === 0 && camera.angle !== 'overhead' && isSill(fold(prompt));
 
 const ON_TABLES: ReadonlySet<ThingId> = new Set(
   THINGS.filter(

@@ -108,7 +108,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     dramatischem himmel | dramatische wolken | dramatischen wolken`,
   // The lamp of a painted night.
   'trait:sky:night': `
-    moon | full moon | harvest moon | supermoon | big moon | bright moon | pleine lune | lune | luna piena | luna | luna llena | vollmond | mond`,
+    moon | full moon | harvest moon | supermoon | bright moon | pleine lune | lune | luna piena | luna | luna llena | vollmond | mond`,
   // Its crown hangs over everything.
   'thing:tree': `
     under a tree | under the tree | under an oak | under an oak tree | under an old oak | under a big tree | under an old tree | under the trees | under trees | beneath the trees |

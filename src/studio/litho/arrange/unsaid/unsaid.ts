@@ -2,6 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { raisesGlasses } from '#studio/litho/figures/acts/in-hands.ts';
 import { guestsOf, isDinner } from '#studio/litho/figures/acts/dinner.ts';
+import { homeIn } from '#studio/litho/arrange/home.ts';
 import { isBeforeHut } from '#studio/litho/arrange/choose-place.ts';
 import { withTeam } from '#studio/litho/arrange/teams.ts';
 import { withTheirWine } from './their-wine.ts';
@@ -280,7 +281,8 @@ const SUN =
 
 /** 'Grapes and sun': places with a sky of their own have one, before all others it hangs as a sign. */
 function withSun(spec: SceneSpec): SceneSpec {
-  const hasSky = spec.place !== null ? isView(spec.place) : spec.setting === 'vineyard';
+  const isLand = spec.setting === 'vineyard' || homeIn(spec) !== null;
+  const hasSky = spec.place !== null ? isView(spec.place) : isLand;
   const isThere = spec.things.some(({ thing }) => thing === 'sun' || thing === 'moon');
   if (hasSky || isThere || spec.time === 'night' || !SUN.test(fold(spec.prompt))) return spec;
   return { ...spec, things: [...spec.things, oneMore('sun')] };

@@ -2,6 +2,7 @@ import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { grapefruitSlice } from '#studio/litho/things/cuts/plants.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import * as cellar from './cellar-cuts.ts';
+import * as berries from '#studio/litho/things/cuts/berries.ts';
 import * as fruit from './fruit-cuts.ts';
 import * as green from './green-cuts.ts';
 
@@ -36,7 +37,7 @@ const FRUIT = {
   peach: aroma('peach', 'peach | pêche | pesca | melocotón | Pfirsich'),
   apricot: aroma('apricot', 'apricot | abricot | albicocca | albaricoque | Aprikose'),
   gooseberry: aroma(
-    fruit.gooseberries,
+    berries.gooseberries,
     'gooseberry | groseille à maquereau | uva spina | grosella espinosa | Stachelbeere',
   ),
   passion_fruit: aroma(
@@ -50,9 +51,9 @@ const FRUIT = {
   banana: aroma('banana', 'banana | banane | banana | plátano | Banane'),
   grape: aroma('grapes', 'fresh grape | raisin frais | uva fresca | uva fresca | frische Traube'),
   strawberry: aroma('strawberry', 'strawberry | fraise | fragola | fresa | Erdbeere'),
-  raspberry: aroma(fruit.raspberry, 'raspberry | framboise | lampone | frambuesa | Himbeere'),
+  raspberry: aroma(berries.raspberry, 'raspberry | framboise | lampone | frambuesa | Himbeere'),
   redcurrant: aroma(
-    fruit.redcurrants,
+    berries.redcurrants,
     'redcurrant | groseille | ribes rosso | grosella roja | Johannisbeere',
   ),
   cherry: aroma('cherry', 'red cherry | cerise | ciliegia | cereza | Kirsche'),
@@ -64,10 +65,10 @@ const FRUIT = {
   ),
   plum: aroma('plum', 'plum | prune | prugna | ciruela | Pflaume'),
   blackcurrant: aroma(
-    fruit.blackcurrants,
+    berries.blackcurrants,
     'blackcurrant | cassis | ribes nero | grosella negra | Cassis',
   ),
-  blackberry: aroma(fruit.blackberry, 'blackberry | mûre | mora | zarzamora | Brombeere'),
+  blackberry: aroma(berries.blackberry, 'blackberry | mûre | mora | zarzamora | Brombeere'),
   blueberry: aroma('berry', 'blueberry | myrtille | mirtillo | arándano | Heidelbeere'),
   pomegranate: aroma('pomegranate', 'pomegranate | grenade | melagrana | granada | Granatapfel'),
 } as const;

@@ -8,6 +8,7 @@ import { asleepIn } from './asleep.ts';
 import { carriedIn } from '#studio/litho/figures/acts/carrying.ts';
 import { animalRider, mountOf, withMount } from '#studio/litho/figures/acts/riding.ts';
 import { doSit } from './sitting.ts';
+import { doStare } from './staring.ts';
 
 /** What animals of a print do and wear; known before it is drawn. */
 export const animalActs = (spec: SceneSpec): Trait[] => [
@@ -25,8 +26,9 @@ function isRidden(spec: SceneSpec): boolean {
   return mount !== undefined && mount.thing !== 'donkey';
 }
 
-/** Whoever is drawn from the side looks at what stands there; our dog looks at the reader. */
-export const looksThere = (thing: ThingId): boolean => LOOKS_LEFT.has(thing) && thing !== 'dog';
+/** Whoever is drawn from the side looks at what stands there; our cat looks at the reader, unless it was told to stare. */
+export const looksThere = (thing: ThingId, spec: SceneSpec): boolean =>
+  LOOKS_LEFT.has(thing) && (thing !== 'cat' || doStare(spec));
 
 /** An animal that is dressed and acts as people do. */
 const ANIMAL_TRAITS: readonly Trait[] = [

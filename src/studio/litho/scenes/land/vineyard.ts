@@ -15,6 +15,9 @@ import { paintSea } from './waters.ts';
 import { isSteep, paintTerraces } from './terraces.ts';
 import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
+import { homeIn } from '#studio/litho/arrange/home.ts';
+import { lessOf } from '#studio/litho/arrange/sized.ts';
+import { discScaleOf } from '#studio/places/sky-disc.ts';
 
 export interface Staging {
   /** 1 puts the sun on the right and the hero on the left. */
@@ -98,14 +101,16 @@ function stage(scene: PosterScene): Staging {
   const horizon = frame.y + frame.height * random.range(0.46, 0.55);
   const size = Math.min(frame.width, frame.height);
   const isHigh = spec.time === 'noon' || spec.time === 'morning' || spec.time === 'night';
-  const radius = size * random.range(0.1, 0.13) * (isHigh ? 0.72 : 1);
+  const told = discScaleOf(spec.prompt);
+  const radius = size * random.range(0.1, 0.13) * (isHigh ? 0.72 : 1) * told;
   // What stands in the middle of a wide picture would hide it.
   const outwards = frame.width > frame.height * WIDE ? 0.16 : 0;
   const sunX =
     frame.x +
     frame.width *
       (side > 0 ? random.range(0.58, 0.7) + outwards : random.range(0.3, 0.42) - outwards);
-  const lift = isHigh ? frame.height * random.range(0.24, 0.3) : radius * random.range(0.3, 0.8);
+  const low = radius * (told > 1 ? random.range(0.45, 0.65) : random.range(0.3, 0.8));
+  const lift = isHigh ? frame.height * random.range(0.24, 0.3) : low;
   return { side, horizon, sun: { centre: [sunX, horizon - lift], radius } };
 }
 
@@ -134,7 +139,9 @@ function paintMiddle(scene: PosterScene, staging: Staging): void {
   else paintHill();
   const lightSide = sun.centre[0] > middle ? 1 : -1;
   const isGrand = spec.subjects.includes('estate');
-  const size = Math.min(frame.width, frame.height) * (isGrand ? 0.17 : random.range(0.062, 0.085));
+  const share = lessOf(homeIn(spec)?.asked?.size);
+  const size =
+    Math.min(frame.width, frame.height) * (isGrand ? 0.17 * share : random.range(0.062, 0.085));
   const wantsRoad = spec.things.some(({ thing }) => thing === 'road');
   if (random.chance(0.45) || isGrand || wantsRoad) paintRoad(scene, middle, crest, staging.horizon);
   drawTrees(scene, crest, middle, lightSide);

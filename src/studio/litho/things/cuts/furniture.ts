@@ -186,3 +186,10 @@ export const openDoor = cut([150, 160], 1.5, [
   ['#3f3a42', 'M48 132L6 142L6 147L48 137z'],
   ['#c79a45', disc(13, 108, 3.5, 4.5)],
 ]);
+
+/** The board of a window on its two brackets. */
+export const windowSill = cut([220, 40], 0.2, [
+  ['#c2a47c', 'M36 18L50 18L44 40L38 40zM170 18L184 18L182 40L176 40z'],
+  ['#e9dcc2', 'M10 4L210 4L220 14L0 14z'],
+  ['#cdb48c', 'M0 14L220 14L220 22L0 22z'],
+]);

@@ -2,29 +2,24 @@ import { addBlob, addLathe, paint, startModel, within } from '#studio/props/maki
 import type { Model } from '#studio/props/making/model.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
+import { berrySortOf } from '#studio/things/berry-sorts.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-const RASPBERRY = /raspb|framboise|lampon|frambuesa|himbeer/;
-const BLACKBERRY = /blackb|\bmures?\b|\bmore\b|moras?\b|brombeer/;
-const JUNIPER = /juniper|genievre|ginepr|enebro|wacholder/;
-const CURRANT = /currant|cassis|groseille|ribes|grosella|johannisbeer|cranberr|preiselbeer/;
-const GOOSEBERRY = /gooseb|groseille a maquereau|uva spina|stachelbeer/;
-const DARK = /black|cassis|ner[io]|negr|schwarz/;
-const BLUEBERRY = /blueb|myrtille|mirtill|arandano|heidelbeer|blaubeer/;
-
 /** Whether a word means the one or the other, so that neither stands in for it. */
-export const isRaspberry = (word: string): boolean => RASPBERRY.test(word);
-export const isBlueberry = (word: string): boolean => BLUEBERRY.test(word);
+export const isRaspberry = (word: string): boolean => berrySortOf(word) === 'raspberry';
+export const isBlueberry = (word: string): boolean => berrySortOf(word) === 'blueberry';
 
 /** The berry that was named; else raspberries and blueberries by turns. */
 export const makeBerry: MakeThing = (kit, place, { random, colour, word }) => {
   const model = startModel(kit, place, 'berry');
-  if (BLACKBERRY.test(word)) return addDrupelets(model, '#241426');
-  if (RASPBERRY.test(word)) return addRaspberry(model);
-  if (JUNIPER.test(word)) return addSmooth(model, '#27304f', 0.55);
-  if (GOOSEBERRY.test(word)) return addSmooth(model, '#b8c25a', 1.05);
-  if (CURRANT.test(word)) return addSmooth(model, DARK.test(word) ? '#1c1220' : '#c0101f', 0.72);
-  const isBlue = colour ? colour[2] > colour[0] : BLUEBERRY.test(word) || random.chance(0.45);
+  const sort = berrySortOf(word);
+  if (sort === 'blackberry') return addDrupelets(model, '#241426');
+  if (sort === 'raspberry') return addRaspberry(model);
+  if (sort === 'juniper') return addSmooth(model, '#27304f', 0.55);
+  if (sort === 'gooseberry') return addSmooth(model, '#b8c25a', 1.05);
+  if (sort === 'blackcurrant') return addSmooth(model, '#1c1220', 0.72);
+  if (sort === 'redcurrant') return addSmooth(model, '#c0101f', 0.72);
+  const isBlue = colour ? colour[2] > colour[0] : sort === 'blueberry' || random.chance(0.45);
   if (!isBlue) return addRaspberry(model);
   addBlueberry(model, random.range(-0.7, 0.7));
 };
