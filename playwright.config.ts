@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, definedEnv, findChromium } from './scripts/find-chromium.ts';
@@ -14,8 +15,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // One more than the cores of a small machine: a story waits for its server a third of the time.
-  workers: 3,
+  // As many as the cores of a small machine: each has a server and a browser of its own, and what a
+  // story leaves of its core while it waits is taken by the tests that run beside it.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   // A limit, not an expectation: a busy machine takes ten times as long as an idle one.
   timeout: 600_000,
   // A story that passes on its second try has a fault that somebody will meet.

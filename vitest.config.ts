@@ -21,8 +21,9 @@ const HANGS_MS = 300_000;
 
 export default defineConfig({
   test: {
-    // One more than the cores: server tests wait for their database a part of the time.
-    maxWorkers: availableParallelism() + 1,
+    // As many as the cores: each one more loads Studio and server once more, and what waits for its
+    // database leaves its core to that, and to the stories.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

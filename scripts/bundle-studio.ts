@@ -14,7 +14,10 @@ const ENTRIES = {
 };
 
 /** Bundles the workers' code into a folder named by its sources, and says so when it is whole. */
-export async function bundleStudio(bundles = BUNDLES): Promise<void> {
+export async function bundleStudio(
+  bundles = BUNDLES,
+  entries: Readonly<Record<string, string>> = ENTRIES,
+): Promise<void> {
   const folder = fileURLToPath(bundles);
   const unnamed = path.join(folder, `new-${process.pid}`);
   const read = new Map<string, string>();
@@ -30,7 +33,7 @@ export async function bundleStudio(bundles = BUNDLES): Promise<void> {
       minify: false,
       outDir: unnamed,
       rolldownOptions: {
-        input: ENTRIES,
+        input: { ...entries },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -3,16 +3,18 @@ import type { Config } from '#server/config.ts';
 import { startAgainWhileAway } from '#server/db/await-database.ts';
 import { exitWithReason } from '#server/exit-with-reason.ts';
 import { serve } from '#server/serve.ts';
-import type { Running } from '#server/serve.ts';
+import type { Running, ServeOptions } from '#server/serve.ts';
 
 const STOP_LIMIT_MS = 30_000;
 
 /** Runs the server until the process is told to stop. */
-export async function main(config: Config = loadConfigOrExit()): Promise<void> {
+export async function main(
+  config: Config = loadConfigOrExit(),
+  options: Pick<ServeOptions, 'overrides'> = {},
+): Promise<void> {
   try {
-    const running = await (config.database.url
-      ? startAgainWhileAway(() => serve({ config }))
-      : serve({ config }));
+    const start = () => serve({ config, ...options });
+    const running = await (config.database.url ? startAgainWhileAway(start) : start());
     announce(running);
     running.onDatabaseLost(() => process.exit(1));
     stopOnSignal(running, config.shutdownDelayMs);

@@ -126,12 +126,12 @@ describe('the studio', () => {
     expect(hashOf(both[1])).toBe(hashOf(alone));
   });
 
-  it('never keeps the main thread busy for more than 20 ms at a time', async () => {
+  it('leaves the main thread free: none of its turns is a hundredth of the work on a picture', async () => {
     const draw = () => studio.generate(REQUEST, { maxSide: 512, quality: 'preview' });
     // The least of four: work of ours is there every time, the runner's garbage collection is not.
     let least = Infinity;
-    for (let i = 0; i < 4 && least >= 20; i++) least = Math.min(least, await longestBlock(draw));
-    expect(least).toBeLessThan(20);
+    for (let i = 0; i < 4 && least >= 0.01; i++) least = Math.min(least, await longestBlock(draw));
+    expect(least).toBeLessThan(0.01);
   });
 });
 
@@ -218,7 +218,8 @@ describe('requests that cannot become a picture', () => {
     ['broken surrogates', 'wine \ud83c \udf77'],
     ['markup and quotes', '<script>"\'`${{}}</script>'],
   ])('makes a picture from %s', async (_, prompt) => {
-    const picture = await studioOf(1).generate(
+    // By the studio that has read a prompt above.
+    const picture = await studioOf(2).generate(
       { ...REQUEST, prompt },
       { maxSide: 24, quality: 'preview' },
     );

@@ -10,7 +10,7 @@ import { bundleIfStale } from '../../scripts/bundle-if-stale.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildIfStale();
   await bundleIfStale();
-  const cluster = await startTestCluster();
+  const cluster = await startTestCluster({ hasSocket: true });
   process.env['VIGNETTE_TEST_ADMIN_URL'] = cluster.adminUrl;
   return () => cluster.stop();
 }

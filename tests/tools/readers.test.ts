@@ -53,6 +53,7 @@ const NASTY = [
   'scala ',
   'glas halt ',
   'how to ',
+  'a plate of thing, ',
   'wein',
   'a glass in ',
   'n a k e d ',

@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster();
+  const cluster = await startTestCluster({ hasSocket: true });
   project.provide('adminUrl', cluster.adminUrl);
   return () => cluster.stop();
 }

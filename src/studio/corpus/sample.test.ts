@@ -25,7 +25,7 @@ const SAMPLE = [
 const SIDE = 128;
 
 describe('a sample of the corpus', () => {
-  const studio = createStudio();
+  const studio = createStudio({ workers: 1 });
   afterAll(() => studio.close());
 
   it.each(SAMPLE)('is drawn as asked: %s', async (prompt) => {

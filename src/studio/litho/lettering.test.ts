@@ -18,9 +18,11 @@ const contextPrototype: SKRSContext2D = Object.getPrototypeOf(createCanvas(1, 1)
 
 const fillText = contextPrototype.fillText;
 
-/** Everything set in type while a picture is drawn, in pixels of the sheet. */
+/** Everything set in type while a picture is drawn, in pixels of the sheet; what is no text is not painted. */
 function letteringOf(style: StyleId, prompt: string, width: number, height: number): Lettering[] {
   const set: Lettering[] = [];
+  for (const paint of ['fill', 'stroke', 'clip'] as const)
+    vi.spyOn(contextPrototype, paint).mockImplementation(() => {});
   vi.spyOn(contextPrototype, 'fillText').mockImplementation(function (
     this: SKRSContext2D,
     text,

@@ -26,13 +26,13 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** The real server process on a fresh database, as a customer's machine would run it. */
+/** The real server process on a fresh database, as a customer's machine would run it, but for what serve.ts spares. */
 export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const database = await createDatabase(process.env['VIGNETTE_TEST_ADMIN_URL'] ?? '');
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vignette-e2e-'));
   const port = await freePort();
   const options = [...TEST_HEAP, '--disable-warning=ExperimentalWarning'];
-  const child = spawn('node', [...options, 'src/server/main.ts'], {
+  const child = spawn('node', [...options, 'tests/e2e/support/serve.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -43,6 +43,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
       TRUST_PROXY: '1',
       // Everybody here is of one domain.
       FREE_GRANTS_PER_DOMAIN: '1000000',
+      // No balancer has to look elsewhere first.
+      SHUTDOWN_DELAY_S: '0',
       // Small and quick: these stories are about the product, not the brushwork.
       STUDIO_MAX_SIDE: '160',
       STUDIO_QUALITY: 'draft',

@@ -3,6 +3,8 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+import { overNetwork } from '#server/testing/cluster.ts';
+
 export interface DatabaseProxy {
   url: string;
   /** Connections that were tried since the start, whatever became of them. */
@@ -60,7 +62,7 @@ export async function createDatabaseProxy(databaseUrl: string): Promise<Database
     breakAll();
     server.close();
   });
-  const url = new URL(databaseUrl);
+  const url = overNetwork(databaseUrl);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,

@@ -4,6 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 
+import { overNetwork } from '#server/testing/cluster.ts';
+
 const HELLO = ['server_version', '18.0', 'client_encoding', 'UTF8', 'DateStyle', 'ISO, MDY'];
 const IDLE = 0x49; // 'I' in ReadyForQuery: outside a transaction
 
@@ -33,7 +35,7 @@ export async function createTransactionPooler(databaseUrl: string, size = 2): Pr
     server.close();
     for (const backend of backends) backend.socket.destroy();
   });
-  const url = new URL(databaseUrl);
+  const url = overNetwork(databaseUrl);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return url.href;
 }

@@ -19,21 +19,31 @@ export function slabsOf(
   for (let bottom = low; bottom < high - 1e-6; bottom += step) {
     const top = Math.min(high, bottom + step);
     // A step of slack on both sides joins what hulls know by few rings only.
-    const near = points.filter(([, y]) => y >= bottom - step * 0.55 && y <= top + step * 0.55);
-    if (near.length > 0) slabs.push(boxRound(near, bottom, top));
+    const slab = boxRound(points, {
+      bottom,
+      top,
+      from: bottom - step * 0.55,
+      to: top + step * 0.55,
+    });
+    if (slab) slabs.push(slab);
   }
   return slabs;
 }
 
-function boxRound(points: readonly Vec3[], bottom: number, top: number): Slab {
+/** Round the points between two heights, if there is one; a list of them for every layer took longer than the box. */
+function boxRound(
+  points: readonly Vec3[],
+  { bottom, top, from, to }: { bottom: number; top: number; from: number; to: number },
+): Slab | null {
   let [left, right, far, near] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, , z] of points) {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    far = Math.min(far, z);
-    near = Math.max(near, z);
+  for (const point of points) {
+    if (point[1] < from || point[1] > to) continue;
+    left = Math.min(left, point[0]);
+    right = Math.max(right, point[0]);
+    far = Math.min(far, point[2]);
+    near = Math.max(near, point[2]);
   }
-  return { min: [left, bottom, far], max: [right, top, near] };
+  return left > right ? null : { min: [left, bottom, far], max: [right, top, near] };
 }
 
 /** The same shape elsewhere, `k` times its size. */

@@ -11,24 +11,16 @@ import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
-import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
 import { isAtMeal, standAbout } from './at-meal.ts';
 import { handfulOf } from './handful.ts';
-import { needsWide, STICKS_OUT } from './in-bowls.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
 import { groupPieces, heapPieces, scatterPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
-import { IN_BASKET } from '#studio/props/still/bouquet.ts';
-import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { isMiddleForward, middleForward, rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
-import { atHour, NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
-import { hourSaid } from '#studio/lexicon/hour-said.ts';
 import { matState } from '#studio/props/still/mats.ts';
-import { LENGTHWISE } from '#studio/props/still/place-setting.ts';
-import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import { isLaidAlong, rowsAlong } from './lay-table.ts';
@@ -36,6 +28,8 @@ import { A_SCATTER, isBed } from './scattered.ts';
 import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
+import { BOTTLES, GLASSES, isHolding, statesOf } from './company-states.ts';
+import type { Joining } from './company-states.ts';
 
 /** 'A basket of apples' holds more than two. */
 const A_HEAP = 9;
@@ -149,12 +143,6 @@ export function isResized(things: readonly AskedThing[], index: number): boolean
   return things[index]?.size !== undefined && !holds && !isInside;
 }
 
-interface Joining {
-  asked: AskedThing;
-  index: number;
-  things: readonly AskedThing[];
-}
-
 const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 
 export function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
@@ -232,8 +220,6 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
 }
 
 const LAMPS: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', 'lantern']);
-const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
-const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'flute_bottle', 'fiasco'];
 
 /** As many as were said; else as many as the word wants: 'candles' are three, glasses by a bottle a pair. */
 function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance): number {
@@ -264,73 +250,3 @@ const isScattered = (asked: AskedThing, stance: Stance): boolean =>
   asked.states.includes('scattered') && stance === 'small' && !isHolding(asked);
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-
-/** Roots and leaves beside a roast are cooked too. */
-const ROASTS: readonly ThingId[] = [
-  'roast_chicken',
-  'turkey',
-  'roast_joint',
-  'steak',
-  'rack_of_lamb',
-  'duck_breast',
-  'fish',
-  'salmon',
-];
-
-/** What the company changes in a thing: a bottle leans in its bucket, a bucket that holds one leaves room for it. */
-function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
-  const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
-  const isIn = asked.relation?.kind === 'in';
-  const isInJug = holder && isIn && raisedIn(holder, asked) !== null;
-  const inState = isInJug ? IN_VASE : holder && isIn && PHOTO_MAKERS[holder.thing]?.holds?.state;
-  const held = things.filter((t) => isHolding(t) && t.relation!.to === index);
-  const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
-  const isOverhead = stage.spec.camera.angle === 'overhead';
-  return [
-    ...(isInJug && holder.thing === 'basket' ? [IN_BASKET] : []),
-    ...(inState ? [inState] : isIn && STICKS_OUT.has(asked.thing) ? ['leaning'] : []),
-    ...(asked.relation?.kind === 'at' ? ['seated'] : []),
-    ...(isLaidAlong(asked, stage.aspect) ? [LENGTHWISE] : []),
-    ...(holder && !isServedOn(asked, holder) ? ['bare'] : []),
-    ...(held.length > 0 ? ['holding'] : []),
-    ...(bottles > 0 ? [`holds ${bottles}`] : []),
-    ...(held.some(({ thing }) => thing === 'magnum') ? [FOR_MAGNUMS] : []),
-    // Wine is seen from above where its glass stands.
-    ...(isOverhead && !holder ? [...(isPoured(asked) ? [] : ['lying']), 'from_above'] : []),
-    // From above, one that stands in its crate is a circle: it lies there.
-    ...(isOverhead && isIn && holder?.thing === 'crate' && piecesOf(asked) < 3 ? ['lying'] : []),
-    // Bottles are stacked lying, their feet towards us.
-    ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
-      ? ['lying', 'from_above']
-      : []),
-    // A butterfly alights on a glass as it stands.
-    ...(!isPoured(asked) && held.some(({ relation }) => relation!.kind === 'on')
-      ? ['upturned']
-      : []),
-    ...(needsWide(held) || (asked.thing === 'fence_post' && held.some(isMore)) ? ['wide'] : []),
-    ...(asked.thing === 'clock' ? timeOf(stage.spec.prompt) : []),
-    ...(held.length > 3 ? ['crowded'] : []),
-    ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
-  ];
-}
-
-/** What a clock shows: the hour that is said, or that the year is about to end. */
-function timeOf(prompt: string): string[] {
-  if (MIDNIGHT.test(prompt)) return [NEAR_MIDNIGHT];
-  const hour = hourSaid(prompt);
-  return hour ? [atHour(hour)] : [];
-}
-
-/** One bottle stands on a post; two glasses do not. */
-const isMore = (one: AskedThing): boolean => piecesOf(one) > 1;
-
-const MIDNIGHT =
-  /\b(?:midnight|minuit|mezzanotte|medianoche|mitternacht|twelve o.?clock|new year.?s eve)\b/iu;
-
-const isPoured = ({ thing, fill }: AskedThing): boolean =>
-  GLASSES.includes(thing) && fill !== 'empty';
-
-const piecesOf = ({ count, isSeveral }: AskedThing): number => count ?? (isSeveral ? 3 : 1);
-
-export const isHolding = ({ relation }: AskedThing): boolean =>
-  relation?.kind === 'in' || relation?.kind === 'on';

@@ -8,15 +8,13 @@ import { drawJokeMouth, drawJokeNose, drawMoustache } from './joke-mouth.ts';
 import { drawHeroineHead, drawHeroineWaves } from './comic-heroine.ts';
 import { drawWear } from './face-wear.ts';
 import {
-  drawKnot,
   drawPosterBeard,
   drawPosterEyes,
-  drawPosterHair,
   drawPosterMouth,
   drawPosterSkull,
-  drawWaves,
   isGentle,
 } from './poster-face.ts';
+import { drawKnot, drawPosterHair, drawWaves } from './poster-hair.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 import { drawShoulders } from '#studio/litho/figures/shoulders.ts';
 
