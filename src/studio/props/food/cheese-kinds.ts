@@ -49,8 +49,21 @@ const NAMED: Readonly<Record<CheeseKind, readonly (readonly [RegExp, CheeseLook]
       { ...WEDGE, tone: [238, 220, 168], rind: '#a87a3c', radius: 12, height: 8, brittle: 0.42 },
     ],
     [/manchego/, { ...WEDGE, tone: [244, 230, 190], rind: '#40352a', radius: 11, height: 6.4 }],
-    [/pecorino/, { ...WEDGE, tone: [246, 236, 208], rind: '#2c2826', radius: 11, height: 7, brittle: 0.26 }],
-    [/cheddar/, { ...WEDGE, tone: [236, 160, 72], rind: '#b9641c', arc: [-0.3, 0.3], height: 7, brittle: 0.2 }],
+    [
+      /pecorino/,
+      { ...WEDGE, tone: [246, 236, 208], rind: '#2c2826', radius: 11, height: 7, brittle: 0.26 },
+    ],
+    [
+      /cheddar/,
+      {
+        ...WEDGE,
+        tone: [236, 160, 72],
+        rind: '#b9641c',
+        arc: [-0.3, 0.3],
+        height: 7,
+        brittle: 0.2,
+      },
+    ],
     [/gouda/, { ...WEDGE, tone: [242, 202, 112], rind: '#d9a01e' }],
     [/edam/, { ...WEDGE, tone: [244, 212, 130], rind: '#b0141e', radius: 10, height: 7 }],
     [
