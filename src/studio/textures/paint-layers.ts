@@ -37,10 +37,11 @@ import {
 } from './cloth.ts';
 import { paintCutMeat, paintGrilled, paintMelted } from './cooked.ts';
 import { paintDust } from './dust.ts';
+import { paintFishSkin } from './fish-skin.ts';
 import { paintHerbLeaf } from './herb-leaf.ts';
 import type { TileSize } from './material-map.ts';
+import { paintCheese } from './cheese.ts';
 import {
-  paintCheese,
   paintCitrusPeel,
   paintCork,
   paintCrumb,
@@ -80,6 +81,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'bread-crumb': paintCrumb,
   cheese: paintCheese,
   'cut-meat': paintCutMeat,
+  'fish-skin': paintFishSkin,
   grilled: paintGrilled,
   melted: paintMelted,
   salami: paintSalami,
