@@ -12,11 +12,13 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SheetForm } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { isMadeAsSaid } from '#studio/things/materials.ts';
+import type { Material } from '#studio/things/materials.ts';
 
 /** Looks that no composition gives: the wardrobe has no spacesuit, and prints have no velvet. */
 const NEVER = /^look:(?!old|hair|smiling|sad|cry|angry|shock)/;
 const NEVER_PRINTED =
-  /^(?:surface:velvet|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
+  /^(?:surface:velvet|light:from_(?:left|right)|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
 
 /** What is seen of the sky from places that are no land: through their windows, over their roofs. */
 const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {
@@ -88,6 +90,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     if (trait.startsWith('form:')) return forms().has(trait.slice(5) as SheetForm);
     if (trait.startsWith('action:')) return isActed(trait);
     if (trait.startsWith('worn:') && !hasWearer(spec)) return false;
+    if (trait.startsWith('made:')) return isCastSo(trait, spec) && isMade(thingOfTrait(trait));
     if (NEVER_PRINTED.test(trait) && isDrawn(spec)) return false;
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
@@ -101,6 +104,13 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     thing: thingIn(spec.words[root]?.proofs ?? []),
   }));
 }
+
+/** Photographs cast some things in what is said; of all others the word is announced. */
+function isCastSo(trait: string, spec: SceneSpec): boolean {
+  const [, material] = trait.split(':');
+  return !isDrawn(spec) && isMadeAsSaid(thingOfTrait(trait), material as Material);
+}
+const thingOfTrait = (trait: string): ThingId => trait.slice(trait.lastIndexOf(':') + 1) as ThingId;
 
 /** Clothes are on somebody, or on an animal. */
 const hasWearer = ({ figures, things }: SceneSpec): boolean =>

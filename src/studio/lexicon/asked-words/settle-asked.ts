@@ -81,6 +81,12 @@ export function taughtBy(
   return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
 }
 
+/** 'Poster explaining …': the sheet does, and nobody on it. */
+export const asExplained = (word: AskedWord): AskedWord =>
+  /^(?:expl(?:ain|iqu|ica)|spieg[ah]|erkl[aä]r)/iu.test(word.text)
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;
+
 /** A plate or a card is about its place and for its people; it shows neither, and compares by what stands on it. */
 export const asSubject = (word: AskedWord): AskedWord =>
   /^compar|^vergl[ei]{1,2}ch|^confront/iu.test(word.text) ||

@@ -31,6 +31,7 @@ import { settleSense } from '#studio/lexicon/senses.ts';
 import { settleClouds } from './settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
+import { settlePaar } from './settle-paar.ts';
 import { settleScene } from './settle-scenes.ts';
 
 export interface SettledSentence {
@@ -47,7 +48,9 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     nameOthers(settleBoxes(apartRose(plain, tokens), tokens), tokens),
     tokens,
   );
-  const spoken = known.map((match) => settleSense(asWritten(match, tokens, language), language));
+  const spoken = known
+    .map((match) => settleSense(asWritten(match, tokens, language), language))
+    .map((_, i, all) => settlePaar(all, i, tokens));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
   const present = handed.map((match, i) =>

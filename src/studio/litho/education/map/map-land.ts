@@ -4,11 +4,11 @@ import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { RIVERS } from '#studio/litho/education/atlas/area.ts';
 import type { Spot } from '#studio/litho/education/atlas/area.ts';
-import { RIVER_NAMES } from '#studio/litho/education/atlas/lie-of-land/around.ts';
 import { points } from '#studio/litho/geometry.ts';
 import { FIGURES, PLATE_INK, PLATE_PAPER, write } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
-import { drawSurroundings, drawTowns } from './map-labels.ts';
+import { chiefTowns, drawRiverNames, drawSurroundings, drawTowns } from './map-labels.ts';
+import type { Course } from './map-labels.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { MARKS } from './map-legend.ts';
 import { MapNames } from './map-names.ts';
@@ -22,11 +22,12 @@ const SEA = '#c3dad9';
 const OWN = '#f8efd7';
 const OTHER = '#e3d9c2';
 const RIVER = '#4f8aa0';
-const RIVER_INK = '#2f6f86';
 /** The inks of two marks are too near to the paper for a field. */
 const FIELDS: Partial<Record<WineColour, string>> = { sparkling: '#c9b25a' };
 /** Degrees across below which only the courses are drawn that the map names itself: the others are too coarse. */
 const NEAR = 2.2;
+/** More numbers than this are set smaller, so that towns find room between them. */
+const MANY = 10;
 /** Degrees across from which single ranges and rivers are lost. */
 const WHOLE = 150;
 
@@ -48,23 +49,26 @@ export function drawLand(plate: Plate, view: MapView, wanted: readonly Spot[]): 
     }));
     onOwnLand(press, view, () => drawWineAreas(press, fields, reachOf(places, map)));
     const courses = isWorld ? [] : drawRivers(press, view);
-    const at = within(spread(places, textPx * 0.78), map, textPx);
-    for (const mark of at) names.takeRound(mark, textPx * 0.66);
-    wanted.forEach((spot, i) => drawMark(plate, i + 1, { spot, place: places[i]!, at: at[i]! }));
+    const reach = textPx * (wanted.length > MANY ? 0.56 : 0.64);
+    const at = within(
+      spread(places, {
+        apart: reach * 2.4,
+        towns: widthOf(view) > WHOLE ? [] : chiefTowns(view),
+        clear: reach * 1.6,
+      }),
+      map,
+      reach * 1.5,
+    );
+    for (const mark of at) names.takeRound(mark, reach * 1.06);
+    wanted.forEach((spot, i) =>
+      drawMark(plate, i + 1, { spot, place: places[i]!, at: at[i]!, reach }),
+    );
     drawScale(plate, view, names);
-    drawTowns(plate, view, names);
+    // The land that the map is about is named first: what lies abroad takes what room is left.
+    drawTowns(plate, view, names, 'home');
+    drawRiverNames(plate, { view, names }, courses);
     drawSurroundings(plate, view, names);
-    for (const { id, line } of courses)
-      names.set(
-        RIVER_NAMES[id],
-        line.slice(1, -1).map(([x, y]) => [x, y - textPx * 0.4]),
-        {
-          sizePx: textPx * 0.56,
-          face: 'playfairItalic',
-          ink: RIVER_INK,
-          halo: OWN,
-        },
-      );
+    drawTowns(plate, view, names, 'abroad');
   });
   press.stroke(rectangle(map), PLATE_INK, press.unit * 1.8);
 }
@@ -101,7 +105,7 @@ function onOwnLand(press: LithoPress, { sheet, origin, scale }: MapView, draw: (
   press.clipped(land, draw);
 }
 
-function drawRivers(press: LithoPress, view: MapView) {
+function drawRivers(press: LithoPress, view: MapView): Course[] {
   const isNear = widthOf(view) < NEAR;
   const ids = (Object.keys(RIVERS) as (keyof typeof RIVERS)[]).filter(
     (id) => !isNear || view.area.rivers?.includes(id),
@@ -114,26 +118,46 @@ function drawRivers(press: LithoPress, view: MapView) {
   return courses;
 }
 
-/** Pushes numbers apart until none hides another. */
-function spread(wanted: readonly Point[], distance: number): Point[] {
-  const found = wanted.map(([x, y]): [number, number] => [x, y]);
+interface Room {
+  /** From the middle of one number to that of the next. */
+  apart: number;
+  /** What no number may hide, and how far it keeps from it. */
+  towns: readonly Point[];
+  clear: number;
+}
+
+/** Pushes numbers apart until none hides another or a town. */
+function spread(wanted: readonly Point[], { apart, towns, clear }: Room): Point[] {
+  const found = wanted.map(([x, y]): Movable => [x, y]);
   for (let round = 0; round < 60; round++) {
-    for (let i = 0; i < found.length; i++) {
-      for (let j = i + 1; j < found.length; j++) {
-        const [a, b] = [found[i], found[j]];
-        if (!a || !b) continue;
-        const [dx, dy] = [b[0] - a[0] || 0.5, b[1] - a[1] || 0.5];
-        const apart = Math.hypot(dx, dy);
-        if (apart >= distance * 2) continue;
-        const push = (distance * 2 - apart) / 2 / apart;
-        a[0] -= dx * push;
-        a[1] -= dy * push;
-        b[0] += dx * push;
-        b[1] += dy * push;
+    for (const mark of found) for (const town of towns) push(town, mark, clear);
+    found.forEach((mark, i) => {
+      for (const other of found.slice(i + 1)) {
+        const half = away(mark, other, apart);
+        mark[0] -= half[0] / 2;
+        mark[1] -= half[1] / 2;
+        other[0] += half[0] / 2;
+        other[1] += half[1] / 2;
       }
-    }
+    });
   }
   return found;
+}
+
+type Movable = [x: number, y: number];
+
+function push(fixed: Point, mark: Movable, distance: number): void {
+  const by = away(fixed, mark, distance);
+  mark[0] += by[0];
+  mark[1] += by[1];
+}
+
+/** How far the second has to go so that it stands as far from the first as it should. */
+function away(from: Point, to: Point, distance: number): Point {
+  const [dx, dy] = [to[0] - from[0] || 0.5, to[1] - from[1] || 0.5];
+  const apart = Math.hypot(dx, dy);
+  const share = Math.max(0, distance - apart) / apart;
+  return [dx * share, dy * share];
 }
 
 /** A number at the edge is moved in until it is whole. */
@@ -152,22 +176,22 @@ function drawRing({ press }: Plate, at: Point, reach: number): void {
 function drawMark(
   plate: Plate,
   number: number,
-  { spot, place, at }: { spot: Spot; place: Point; at: Point },
+  { spot, place, at, reach }: { spot: Spot; place: Point; at: Point; reach: number },
 ): void {
-  const { press, textPx } = plate;
+  const { press } = plate;
   const ink = MARKS[spot[3]];
   if (plate.wish.mark === spot[0]) drawRing(plate, place, press.unit * 26);
-  if (Math.hypot(at[0] - place[0], at[1] - place[1]) > textPx * 0.5) {
+  if (Math.hypot(at[0] - place[0], at[1] - place[1]) > reach * 0.8) {
     press.stroke(smooth([place, at], false), PLATE_INK, press.unit * 1.4);
     press.fill(circle(place, press.unit * 4), PLATE_INK);
   }
-  press.fill(circle(at, textPx * 0.7), PLATE_PAPER);
-  press.fill(circle(at, textPx * 0.64), ink);
-  press.stroke(circle(at, textPx * 0.64), PLATE_INK, press.unit * 1.4);
+  press.fill(circle(at, reach * 1.1), PLATE_PAPER);
+  press.fill(circle(at, reach), ink);
+  press.stroke(circle(at, reach), PLATE_INK, press.unit * 1.4);
   const isPale = spot[3] !== 'red' && spot[3] !== 'orange';
-  write(plate, String(number), [at[0], at[1] + textPx * 0.24], {
+  write(plate, String(number), [at[0], at[1] + reach * 0.38], {
     face: FIGURES,
-    sizePx: textPx * 0.7,
+    sizePx: reach * 1.1,
     ink: isPale ? PLATE_INK : '#fffaf0',
   });
 }

@@ -76,7 +76,7 @@ export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): vo
   const columns = room.width > room.height * 1.3 ? columnsOf(plate, room.width) : isLong ? 2 : 1;
   const rows = Math.ceil(spots.length / columns);
   const step = Math.min(room.height / rows, textPx * 2.9);
-  const size = Math.min(textPx * 1.05, step * 0.47);
+  const size = Math.min(textPx * 1.05, step * 0.44);
   const top = room.y + (room.height - step * rows) / 2;
   const width = room.width / columns;
   spots.forEach(([name, , , wine, note], i) => {
@@ -93,20 +93,36 @@ export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): vo
     });
     const left = x + size * 1.8;
     const maxWidth = width - size * 2;
-    writeLines(plate, name, [left, y - size * 0.02], {
+    writeLines(plate, name, [left, y - size * 0.12], {
       sizePx: size,
       maxWidth,
       maxLines: 1,
       align: 'left',
       face: NAME_FACE,
     });
-    writeLines(plate, note, [left, y + size * 0.86], {
-      sizePx: size * 0.84,
-      maxWidth,
-      maxLines: 1,
-      align: 'left',
-      face: NOTE_FACE,
-      ink: PLATE_SOFT,
-    });
+    writeLines(
+      plate,
+      shortened(plate, say(plate, note), maxWidth / (size * 0.78)),
+      [left, y + size * 0.95],
+      {
+        sizePx: size * 0.78,
+        maxWidth,
+        maxLines: 1,
+        align: 'left',
+        face: NOTE_FACE,
+        ink: PLATE_SOFT,
+      },
+    );
   });
 }
+
+/** Of the names in a note as many as can be read in its line, which is so many times as wide as its letters are tall. */
+function shortened({ press }: Plate, note: string, room: number): string {
+  const names = note.split(', ');
+  const isSmall = (words: string) =>
+    measureText(press.colour, words, { face: NOTE_FACE, sizePx: 100 }) / 100 > room / SMALLEST;
+  while (names.length > 1 && isSmall(names.join(', '))) names.pop();
+  return names.join(', ');
+}
+/** Of the size that the others have. */
+const SMALLEST = 0.82;

@@ -1,0 +1,80 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { vi } from 'vitest';
+import type { Rect } from '#studio/litho/geometry.ts';
+
+const prototype: SKRSContext2D = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
+
+/** A text as it was lettered: where its ink is, and how large it was set. */
+export interface LetteredBox extends Rect {
+  text: string;
+  sizePx: number;
+}
+
+/** Every text that is set upright on a sheet of this size, with the box of its ink; what is no text is not painted. */
+export function letteredBoxes(width: number, height: number, draw: () => void): LetteredBox[] {
+  const boxes: LetteredBox[] = [];
+  const spies = [
+    ...(['fill', 'stroke', 'clip'] as const).map((paint) =>
+      vi.spyOn(prototype, paint).mockImplementation(() => {}),
+    ),
+    vi.spyOn(prototype, 'fillText').mockImplementation(function (
+      this: SKRSContext2D,
+      text: string,
+      x: number,
+      y: number,
+    ) {
+      const { a, b, e, f } = this.getTransform();
+      const isSheet = this.canvas.width === width && this.canvas.height === height;
+      if (!isSheet || a !== 1 || b !== 0 || text.trim() === '') return;
+      const ink = this.measureText(text);
+      boxes.push({
+        text,
+        sizePx: Number.parseFloat(/([\d.]+)px/u.exec(this.font)?.[1] ?? '0'),
+        x: x + e,
+        y: y + f - ink.actualBoundingBoxAscent,
+        width: ink.width,
+        height: ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
+      });
+    }),
+  ];
+  try {
+    draw();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return boxes.filter((box, i) => !boxes.slice(i + 1).some((later) => isHaloOf(box, later)));
+}
+
+/** The same word once more beneath itself, a hair beside: the light edge of its letters. */
+const isHaloOf = (box: LetteredBox, later: LetteredBox): boolean =>
+  box.text === later.text &&
+  Math.hypot(box.x - later.x, box.y - later.y) < Math.max(later.sizePx * 0.4, 0.5);
+
+/** Texts whose ink runs into another's, by more than a hair, or out of the room. */
+export function collisionsOf(boxes: readonly LetteredBox[], room: Rect): string[] {
+  const outside = boxes
+    .filter(
+      ({ x, y, width, height }) =>
+        x < room.x - HAIR ||
+        y < room.y - HAIR ||
+        x + width > room.x + room.width + HAIR ||
+        y + height > room.y + room.height + HAIR,
+    )
+    .map(({ text }) => `outside: ${text}`);
+  const meeting = boxes.flatMap((one, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((other) => meet(one, other))
+      .map((other) => `${one.text} × ${other.text}`),
+  );
+  return [...outside, ...meeting];
+}
+
+/** Pixels that hinting adds to a letter. */
+const HAIR = 0.7;
+const meet = (a: Rect, b: Rect): boolean =>
+  a.x + HAIR < b.x + b.width &&
+  b.x + HAIR < a.x + a.width &&
+  a.y + HAIR < b.y + b.height &&
+  b.y + HAIR < a.y + a.height;
