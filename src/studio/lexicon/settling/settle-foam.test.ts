@@ -13,7 +13,8 @@ it.each([
   'Sekt spritzt aus der Flasche',
 ])('%s throws its cork', (prompt) => expect(asked(prompt)).toContain('popping_cork'));
 
-it.each(['red wine spraying from a bottle', 'a man spraying champagne', 'a glass of beer with foam'])(
-  '%s throws none',
-  (prompt) => expect(asked(prompt)).not.toContain('popping_cork'),
-);
+it.each([
+  'red wine spraying from a bottle',
+  'a man spraying champagne',
+  'a glass of beer with foam',
+])('%s throws none', (prompt) => expect(asked(prompt)).not.toContain('popping_cork'));
