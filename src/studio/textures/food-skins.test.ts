@@ -86,3 +86,12 @@ describe('the skin of a fish', () => {
     expect(cut[2]).toBeGreaterThan(whole[2] + 8);
   });
 });
+
+describe('a slice of raw ham', () => {
+  it('is red with threads of fat, and has its white rim on one side only', () => {
+    const lean = mean('cured-ham', { seed: 7 }, [0, 1, 0, 0.8]);
+    const rim = mean('cured-ham', { seed: 7 }, [0, 1, 0.96, 1]);
+    expect(lean[0]).toBeGreaterThan(lean[2] * 1.6);
+    expect(Math.min(...rim)).toBeGreaterThan(190);
+  });
+});

@@ -99,15 +99,3 @@ export function paintCrumb(size: TileSize, { seed }: { seed: number }): PaintedL
     t.roughness = 0.9;
   });
 }
-
-/** A slice of cured sausage: lean with marbled fat. */
-export function paintSalami(size: TileSize, { seed }: { seed: number }): PaintedLayers {
-  const fat = noiseRaster({ ...size, cellsX: 11, cellsY: 11, octaves: 3, seed });
-  const lean = noiseRaster({ ...size, cellsX: 30, cellsY: 30, octaves: 3, seed: seed + 4 });
-  return paintMaterial(size, (t, i) => {
-    setTone(t, [124, 34, 32], 0.7 + lean[i]! * 0.6);
-    blendTone(t, [238, 208, 196], smoothstep(0.58, 0.63, fat[i]!) * 0.92);
-    t.height = 0.5 + (lean[i]! - 0.5) * 0.4;
-    t.roughness = 0.35;
-  });
-}

@@ -61,10 +61,10 @@ export const makeSteak: MakeThing = (kit, place, look) => {
 /** Carved at one end, salted: the pink tells what it is sooner than the crust. */
 export function addCarved(model: Model, random: Random): void {
   addSteak(within(model, [-2, 0, -1.6]), 6);
-  layFan(within(model, [3.2, 0, 2.8], { y: -0.75 }), {
+  layFan(within(model, [2.6, 0, 2.6], { y: -0.75 }), {
     count: 4,
     inside: 'pink',
-    width: 4.2,
+    width: 3.9,
     height: 1.35,
     isFlat: true,
   });

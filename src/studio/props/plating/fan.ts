@@ -23,7 +23,7 @@ export const cutFace = (kit: Kit, inside: keyof typeof INSIDES, square = 2): Mat
       bump: 1,
       wrap: 'clamp',
     },
-    { coat: 0.75, rough: 0.2 },
+    { coat: 0.4, rough: 0.36 },
   );
 
 interface Fan {
