@@ -42,15 +42,14 @@ export function createGuessLimits(deps: {
 }
 
 /**
- * The first of all that ask, for a day and more. A window of turns would not do: a code may be good
- * on both sides of its end. Noted for tomorrow, so that it is not tidied away with today.
+ * The first of all that ask, for a day and more: a code counts once, whatever windows end meanwhile.
+ * Noted for tomorrow, so that it is not tidied away with today.
  */
 async function takeOnce(db: Db, key: string): Promise<boolean> {
   const { rows } = await sql`
     insert into rate_limits (key, window_start, count)
-    select ${key}, date_trunc('day', now()) + interval '1 day', 1
-    where not exists (select from rate_limits where key = ${key})
-    on conflict do nothing returning key`.execute(db);
+    values (${key}, now() + interval '1 day', 1)
+    on conflict (key) do nothing returning key`.execute(db);
   return rows.length > 0;
 }
 

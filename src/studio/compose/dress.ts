@@ -21,7 +21,7 @@ import { add } from '#studio/vector.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { refusedThings } from './things/leave-out.ts';
 import { ownBottle } from '#studio/own-wine/own-bottle.ts';
-import type { LightId } from './direction.ts';
+import type { Archetype, DecorId, LightId } from './direction.ts';
 import type { Stage } from './stage.ts';
 
 const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
@@ -133,9 +133,12 @@ const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =
 
 /** Out of doors the sky shines through a glass until it is night. */
 const isBeforeDark = ({ direction, spec }: Stage): boolean =>
-  !BRIGHT.includes(direction.light) &&
+  (!BRIGHT.includes(direction.light) || DUSKY.has(direction.decor)) &&
   !isOnPaleGround(spec) &&
   (direction.decor !== 'landscape' || direction.sky === 'night');
+
+/** Lamplit shelves and vaults stand behind the glass, however bright the table is: wine would take their brown. */
+const DUSKY: ReadonlySet<DecorId> = new Set<DecorId>(['bar', 'sommelier', 'cellar']);
 
 /** Seen through pink, grass and an evening's gold are amber. */
 const isRoseBeforeAmber = ({ direction }: Stage, wine: WineColour): boolean =>
@@ -178,9 +181,14 @@ export const BRIGHT: readonly LightId[] = [
 const strengthOf = ({ direction, spec }: Stage, wine: WineColour): number => {
   // White light all round shines through a bowl of red wine from every side: only depth makes it ruby.
   if (wine === 'red' && groundOf(spec) !== undefined) return STRENGTHS[wine] * CUT_OUT_DEPTH;
+  if (wine === 'red' && isFromAbove(direction.archetype, spec)) return STRENGTHS[wine] * DISC_DEPTH;
   return STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? (wine === 'red' ? 1.7 : 1.4) : 1);
 };
 const CUT_OUT_DEPTH = 2.5;
+/** Straight down, light has come through the cloth's depth of wine only once: it would be a red lamp, not garnet. */
+const DISC_DEPTH = 3.4;
+const isFromAbove = (archetype: Archetype, { camera }: SceneSpec): boolean =>
+  archetype === 'overhead' || camera.angle === 'overhead';
 
 /** The glass of this picture, with its wine. */
 /** Port, sherry and Marsala come in a small glass, and those that aged in wood are amber. */

@@ -1,5 +1,5 @@
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
-import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { add, NO_ROTATION, rotate } from '#studio/vector.ts';
 import { once } from './making/kit.ts';
 import type { Kit } from './making/kit.ts';
@@ -22,9 +22,7 @@ export function addGlow(
     isDay?: boolean | undefined;
   },
 ): void {
-  const material = once(kit, `glow behind a glass${isDay ? ' by day' : ''}`, () =>
-    addMaterial(kit.scene, { kind: 'emissive', radiance: isDay ? DAY : GLOW, sides: 'front' }),
-  );
+  const material = glowOf(kit, isDay);
   const object = addObject(kit.scene, { role: 'prop', name: 'glow card' });
   const radius = Math.max(...inner.filter(([, y]) => y <= level).map(([r]) => r));
   const low = inner[0]![1] + (level - inner[0]![1]) * 0.22;
@@ -45,9 +43,30 @@ export function addGlow(
     });
   }
 }
+const glowOf = (kit: Kit, isDay: boolean): MaterialRef =>
+  once(kit, `glow behind a glass${isDay ? ' by day' : ''}`, () =>
+    addMaterial(kit.scene, { kind: 'emissive', radiance: isDay ? DAY : GLOW, sides: 'front' }),
+  );
 const STRIPS = 6;
-const NARROWER = 0.55;
+const NARROWER = 0.66;
 /** Seen a little from above, what reaches the surface would stand out over it. */
 const UNDER_SURFACE = 0.06;
-const GLOW: Vec3 = [0.62, 0.49, 0.29];
+const GLOW: Vec3 = [0.64, 0.57, 0.43];
 const DAY: Vec3 = [0.74, 0.7, 0.68];
+
+/** Behind a falling stream, and thinner than it: a thread of light in what would show the dark room. */
+export function addStreamGlow(kit: Kit, path: readonly Vec3[], radius: number): void {
+  const object = addObject(kit.scene, { role: 'prop', name: 'glow card' });
+  const material = glowOf(kit, false);
+  for (const [i, from] of path.slice(0, -1).entries()) {
+    const to = path[i + 1]!;
+    addPrimitive(kit.scene, {
+      kind: 'rect',
+      object,
+      material,
+      origin: [from[0] - radius / 2, from[1], from[2] - radius * 1.6],
+      u: [radius, 0, 0],
+      v: [to[0] - from[0], to[1] - from[1], to[2] - from[2]],
+    });
+  }
+}

@@ -13,6 +13,8 @@ interface CutMeat {
   crust: Tone;
   /** Fat under the skin of the upper side, as duck and pork have it. */
   fat: Tone | null;
+  /** 2 for a round slice; the more, the nearer to a rectangle. */
+  square: number;
 }
 
 /** A carved slice: rosy in the middle, grey-brown towards its crust, with the grain of the muscle. */
@@ -21,7 +23,8 @@ export function paintCutMeat(size: TileSize, m: CutMeat): PaintedLayers {
   const grain = noiseRaster({ ...size, cellsX: 46, cellsY: 14, octaves: 3, seed: m.seed + 4 });
   const veins = noiseRaster({ ...size, cellsX: 9, cellsY: 6, octaves: 3, seed: m.seed + 9 });
   return paintMaterial(size, (t, i, u, v) => {
-    const out = Math.hypot(u - 0.5, v - 0.5) * 2 + (warp[i]! - 0.5) * 0.22;
+    const [x, y] = [Math.abs(u - 0.5) * 2, Math.abs(v - 0.5) * 2];
+    const out = (x ** m.square + y ** m.square) ** (1 / m.square) + (warp[i]! - 0.5) * 0.22;
     setTone(t, m.heart, 0.74 + grain[i]! * 0.52);
     // Done from all sides, and not alike: the grey runs in further here than there.
     blendTone(t, m.edge, smoothstep(0.3, 0.84, out + (veins[i]! - 0.5) * 0.3));

@@ -36,18 +36,13 @@ import {
   paintLinen,
 } from './cloth.ts';
 import { paintCutMeat, paintGrilled, paintMelted } from './cooked.ts';
+import { paintCuredHam, paintSalami } from './cured.ts';
 import { paintDust } from './dust.ts';
+import { paintFishSkin } from './fish-skin.ts';
 import { paintHerbLeaf } from './herb-leaf.ts';
 import type { TileSize } from './material-map.ts';
-import {
-  paintCheese,
-  paintCitrusPeel,
-  paintCork,
-  paintCrumb,
-  paintCrust,
-  paintGrapeSkin,
-  paintSalami,
-} from './skins.ts';
+import { paintCheese } from './cheese.ts';
+import { paintCitrusPeel, paintCork, paintCrumb, paintCrust, paintGrapeSkin } from './skins.ts';
 import { paintMarble, paintMasonry, paintSlate } from './stone.ts';
 import { paintInscription } from './inscription.ts';
 import { paintTastingSheet } from './tasting-sheet.ts';
@@ -79,7 +74,9 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'bread-crust': paintCrust,
   'bread-crumb': paintCrumb,
   cheese: paintCheese,
+  'cured-ham': paintCuredHam,
   'cut-meat': paintCutMeat,
+  'fish-skin': paintFishSkin,
   grilled: paintGrilled,
   melted: paintMelted,
   salami: paintSalami,

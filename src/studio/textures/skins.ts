@@ -99,31 +99,3 @@ export function paintCrumb(size: TileSize, { seed }: { seed: number }): PaintedL
     t.roughness = 0.9;
   });
 }
-
-/** Cheese: a smooth paste with eyes or blue veins. */
-export function paintCheese(
-  size: TileSize,
-  { seed, tone, vein }: { seed: number; tone: Tone; vein: Tone | null },
-): PaintedLayers {
-  const paste = noiseRaster({ ...size, cellsX: 8, cellsY: 8, octaves: 4, seed });
-  const marks = noiseRaster({ ...size, cellsX: 10, cellsY: 10, octaves: 4, seed: seed + 5 });
-  return paintMaterial(size, (t, i) => {
-    setTone(t, tone, 0.94 + (paste[i]! - 0.5) * 0.2);
-    if (vein) blendTone(t, vein, smoothstep(0.6, 0.72, marks[i]!) * 0.8);
-    const crack = smoothstep(0.03, 0, Math.abs(marks[i]! - 0.42));
-    t.height = clamp(0.6 + (paste[i]! - 0.5) * 0.5 - crack * 0.4);
-    t.roughness = 0.6;
-  });
-}
-
-/** A slice of cured sausage: lean with marbled fat. */
-export function paintSalami(size: TileSize, { seed }: { seed: number }): PaintedLayers {
-  const fat = noiseRaster({ ...size, cellsX: 11, cellsY: 11, octaves: 3, seed });
-  const lean = noiseRaster({ ...size, cellsX: 30, cellsY: 30, octaves: 3, seed: seed + 4 });
-  return paintMaterial(size, (t, i) => {
-    setTone(t, [124, 34, 32], 0.7 + lean[i]! * 0.6);
-    blendTone(t, [238, 208, 196], smoothstep(0.58, 0.63, fat[i]!) * 0.92);
-    t.height = 0.5 + (lean[i]! - 0.5) * 0.4;
-    t.roughness = 0.35;
-  });
-}

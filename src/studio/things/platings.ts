@@ -12,7 +12,7 @@ const MAINS: Partial<Record<ThingId, Plating>> = {
   roast_chicken: { vessel: 'platter', parts: ['roastBird'] },
   roast_joint: { vessel: 'plate', parts: ['roastBeef', 'gravy'] },
   sausage: { vessel: 'plate', parts: ['sausages'] },
-  asparagus: { vessel: 'plate', parts: ['whiteAsparagus'] },
+  asparagus: { vessel: 'platter', parts: ['whiteAsparagus'], green: ['greenAsparagus'] },
   pasta: { vessel: 'deep_plate', parts: ['spaghetti'] },
   popcorn: { vessel: 'bowl', parts: ['popcorn'] },
   hot_dog: { vessel: 'plate', parts: ['hotDog'] },

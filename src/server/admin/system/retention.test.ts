@@ -27,7 +27,7 @@ test('what is over goes and the rest stays, table by table', async () => {
     await sql`insert into auth_rate_limits (id, key, count, "lastRequest")
       values (${name}, ${name}, 1, extract(epoch from ${ago(1)}) * 1000)`.execute(db);
     await sql`insert into rate_limits (key, window_start, count)
-      values ('x', ${ago(1)}, 1)`.execute(db);
+      values (${name}, ${ago(1)}, 1)`.execute(db);
     await sql`insert into sandbox_requests (key, fingerprint, status, body, created_at)
       values (${name}, 'x', 200, '{}', ${ago(2)})`.execute(db);
     await sql`insert into sandbox_objects (id, kind, body) values (${`evt${name}`}, 'event',

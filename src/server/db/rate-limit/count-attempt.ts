@@ -17,21 +17,29 @@ export interface RefusedTurn {
   waitS: number;
 }
 
+/** Also one that a clock began which ran ahead and was put right. */
+const IS_OVER = sql`abs(extract(epoch from excluded.window_start - r.window_start))
+  >= (select window_s from attempts a where a.key = r.key)`;
+
 /**
- * Counts an attempt in the present windows, across all instances; says which of them are full. Keys are taken in order, so that two requests never wait for each other.
+ * Counts an attempt in the present windows, across all instances; says which of them are full. A window begins
+ * with its first attempt. Keys are taken in order, so that two requests never wait for each other.
  */
 export async function takeTurns(
   db: Kysely<Schema>,
   turns: readonly Turn[],
 ): Promise<RefusedTurn[] | null> {
   const ordered = turns.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const values = ordered.map(
-    ({ key, windowS, cost = 1 }) =>
-      sql`(${key}, to_timestamp(floor(extract(epoch from now()) / ${windowS}) * ${windowS}), ${cost}::int)`,
+  const attempts = ordered.map(
+    ({ key, windowS, cost = 1 }) => sql`(${key}::text, ${windowS}::int, ${cost}::int)`,
   );
   const { rows } = await sql<{ key: string; count: number; age: number }>`
-    insert into rate_limits as r (key, window_start, count) values ${sql.join(values)}
-    on conflict (key, window_start) do update set count = r.count + excluded.count
+    with attempts (key, window_s, cost) as (values ${sql.join(attempts)})
+    insert into rate_limits as r (key, window_start, count)
+    select key, clock_timestamp(), cost from attempts order by key
+    on conflict (key) do update set
+      window_start = case when ${IS_OVER} then excluded.window_start else r.window_start end,
+      count = case when ${IS_OVER} then 0 else r.count end + excluded.count
     returning key, count, extract(epoch from clock_timestamp() - window_start)::float8 as age`.execute(
     db,
   );

@@ -21,7 +21,7 @@ import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { bottleHeight, bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { hullPoints } from '#studio/compose/camera/bounds.ts';
-import { putBottle, putGlass } from '#studio/compose/dress.ts';
+import { glassOptions, putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { PlacedGlass } from '#studio/props/stemware.ts';
@@ -51,6 +51,7 @@ export function arrangePour(stage: Stage): Arrangement {
     wine: spec.wine,
     radii: [0.5, 0.24],
     phase: random.range(0, 6),
+    isBacklit: glassOptions(stage).isBacklit === true,
   });
   return {
     framing: {

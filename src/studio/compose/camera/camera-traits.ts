@@ -3,6 +3,7 @@ import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle } from '#studio/scene/camera.ts';
 import { subtract } from '#studio/vector.ts';
 import type { LightId } from '#studio/compose/direction.ts';
+import { sideTraits } from '#studio/compose/light/asked-side.ts';
 import { neckPoints } from '#studio/compose/near-shots.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
@@ -65,5 +66,12 @@ export function lightTraits(stage: Stage): Trait[] {
     spec.lighting === 'silhouette' && (isOpen || light === 'contour' || stage.people.length > 0);
   const isSunny = light === 'hard' || light === 'sun';
   const hasLeaves = spec.lighting === 'dappled' && isSunny && scene.objects.length > 0;
-  return [`light:${light}`, ...(isDark ? ['silhouette'] : []), ...(hasLeaves ? ['dappled'] : [])];
+  const hasPeople = direction.archetype === 'people' && stage.people.length > 0;
+  const asked = sideTraits(spec, { light, hasPeople });
+  return [
+    `light:${light}`,
+    ...asked,
+    ...(isDark ? ['silhouette'] : []),
+    ...(hasLeaves ? ['dappled'] : []),
+  ];
 }

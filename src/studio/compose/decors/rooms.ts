@@ -8,6 +8,7 @@ import { asksForLeafShadow } from '#studio/compose/setting/leaf-shadows.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
+import { lightSideOf } from '#studio/compose/light/asked-side.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
 import { surroundLight } from '#studio/compose/light/surround.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
@@ -48,7 +49,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
     aspect: stage.aspect,
     centre: shot.centre,
     spread: Math.max(1, shot.reach / 16),
-    side: rigSideOf(direction),
+    side: rigSideOf(stage),
   };
   addRig(direction.light, rig, direction.light === 'neon' && lightColourOf(stage.spec) !== null);
   if (direction.light === 'sun')
@@ -66,7 +67,8 @@ export function buildRoom(stage: Stage, shot: Shot): void {
 }
 
 /** Where the lamps stand. */
-const rigSideOf = ({ side }: Direction): -1 | 1 => (side === 0 ? -1 : side);
+const rigSideOf = ({ spec, direction: { side } }: Stage): -1 | 1 =>
+  lightSideOf(spec) ?? (side === 0 ? -1 : side);
 
 /** The room after dark is told by its walls, not by its lamps alone. */
 const AFTER_DARK_GAIN = 1.5;
@@ -202,7 +204,7 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
     spread: random.range(0.36, 0.5),
     foot: direction.light === 'high_key' ? 2 : foot,
-    ...(isPaintersTable(stage) && { litFrom: rigSideOf(direction) }),
+    ...(isPaintersTable(stage) && { litFrom: rigSideOf(stage) }),
     ...(isSunOn(direction) && { window: sunOnWall(stage) }),
     ...(asksForLeafShadow(stage.spec.prompt) && { leaves: direction.side > 0 ? -1 : 1 }),
     ...(BOKEH.test(fold(stage.spec.prompt)) && { lamps: 34 }),

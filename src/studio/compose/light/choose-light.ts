@@ -8,6 +8,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { DecorId, LightId, RoomMood } from '#studio/compose/direction.ts';
+import { lightSideOf } from './asked-side.ts';
 import { asksForWallShadow } from '#studio/compose/setting/shadow-wall.ts';
 
 /** Words that ask for a light no room has by itself. */
@@ -31,8 +32,16 @@ function askedLight(spec: SceneSpec, decor: DecorId): LightId | null {
   return isRoom && spec.lighting !== 'candle' && LOW_SUN.includes(spec.time) ? 'golden' : null;
 }
 
-/** The style owns the light; the prompt may ask for another. */
+/** The style owns the light; the prompt may ask for another, or for the side that daylight comes from. */
 export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
+  const light = usualLight(spec, decor);
+  return lightSideOf(spec) !== null && SOFT.has(light) ? 'side' : light;
+}
+
+/** So even that nobody could tell where it comes from. */
+const SOFT: ReadonlySet<LightId> = new Set<LightId>(['window', 'day']);
+
+function usualLight(spec: SceneSpec, decor: DecorId): LightId {
   if (decor === 'cellar' || decor === 'hall') return 'cellar';
   if (decor === 'landscape')
     return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow'
@@ -117,4 +126,12 @@ export function chooseRoomMood(spec: SceneSpec, decor: DecorId, light: LightId):
 const isLampLit = (place: PlaceId, light: LightId): boolean =>
   light === 'golden' && !liesOpen(place);
 
-const BY_DAY: readonly LightId[] = ['window', 'day', 'high_key', 'hard', 'backlit', 'contour'];
+const BY_DAY: readonly LightId[] = [
+  'window',
+  'day',
+  'side',
+  'high_key',
+  'hard',
+  'backlit',
+  'contour',
+];

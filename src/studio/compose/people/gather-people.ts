@@ -11,7 +11,7 @@ import type { Cast } from '#studio/people/cast-people.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
-import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
+import type { PlacedPerson, Standing } from '#studio/people/acting/staging/placed.ts';
 import { isScootered, isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
 import { isInBath, isInPool } from '#studio/people/acting/verbs/in-water.ts';
@@ -30,6 +30,7 @@ import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { serveCourses } from '#studio/compose/things/holders/dishes/courses.ts';
+import { lightSideOf } from '#studio/compose/light/asked-side.ts';
 import { laidVessel, vesselOf } from './drunk-from.ts';
 import { isMounted } from './mounted.ts';
 import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
@@ -113,6 +114,13 @@ function arePale({ things, wine, prompt }: SceneSpec): boolean {
   return PALE.test(fold(prompt)) || wine === 'white' || wine === 'sparkling';
 }
 
+/** From the side that was asked for; whoever stands against the light would show it as an edge only. */
+const litFrom = (side: -1 | 1, { contre }: Standing): Pick<Standing, 'lightFrom' | 'contre'> => ({
+  lightFrom: side,
+  contre: Math.min(contre, MODELLED),
+});
+const MODELLED = 0.35;
+
 /** Gives every ware in a hand or on a table its own entry in the inventory, and puts people on the stage. */
 export function nameHeld(
   stage: Stage,
@@ -125,9 +133,15 @@ export function nameHeld(
       if (!isWareHeld(one) || !one.thing || held.length >= MOST_HELD) return null;
       return held.push(one.thing) - 1;
     });
-  stage.people = people.map((person) => ({ ...person, slots: slotsOf(person.shape.holds) }));
+  const side = lightSideOf(stage.spec);
+  stage.people = people.map((person) => ({
+    ...person,
+    ...(side !== null && litFrom(side, person)),
+    slots: slotsOf(person.shape.holds),
+  }));
   stage.stands = stands.map((stand) => ({
     ...stand,
+    ...(side !== null && litFrom(side, stand)),
     slots: slotsOf(stand.bears.map((laid) => laid.held)),
   }));
   if (held.length > 0) stage.scene.held = held;

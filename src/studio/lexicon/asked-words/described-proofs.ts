@@ -102,6 +102,9 @@ export function describedProofs(
     return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
   // 'Ein Korb voller Trauben': full is the basket, and of what is asked for by itself.
   if (fill === 'full' && match.phrase === 'voller') return ['followed'];
+  // 'A linen-lined basket': the cloth is the napkin's alone.
+  if (thing && match.effects.every(({ kind }) => kind === 'surface'))
+    return [...proofsOf(match.effects), ...(CLOTHS.has(thing) ? [named(thing)] : [])];
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
@@ -167,6 +170,9 @@ const GLASSY: ReadonlySet<ThingId> = new Set([
 const named = (thing: string): Proof => `thing:${thing}`;
 const ownerOf = ({ read }: Reading, state: string): ThingId | null =>
   read.all.find(({ states }) => states.some((one) => one === state))?.thing ?? null;
+
+/** Woven of what is said of them. */
+const CLOTHS: ReadonlySet<ThingId> = new Set<ThingId>(['napkin', 'towel', 'sack', 'scarf']);
 
 const STUFF = new Set(['material', 'surface', 'quality']);
 

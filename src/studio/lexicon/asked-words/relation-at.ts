@@ -4,7 +4,7 @@ import { STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { isOfPeople } from '#studio/lexicon/phrases/relations/read-beside-it.ts';
+import { isOfPeople, standsAlone } from '#studio/lexicon/phrases/relations/read-beside-it.ts';
 import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/relations/read-relations.ts';
 import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/relations/read-sides.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
@@ -162,9 +162,21 @@ function isSat({ matches, tokens, read }: Reading, i: number, last: number): boo
 const SOFT: ReadonlySet<ThingId> = new Set<ThingId>(['sofa', 'armchair', 'bench', 'deck_chair']);
 
 /** 'Dust on the glass': what lies there is a word that we do not know, not the barrel before it. */
-const isOfUnknown = ({ matches, tokens }: Reading, i: number): boolean => {
+const isOfUnknown = ({ matches, tokens, read }: Reading, i: number): boolean => {
   const at = (matches[i]?.at ?? 0) - 1;
-  return at >= 0 && !matchAt(matches, at) && !tokens[at + 1]?.opensClause && isUnread(tokens, at);
+  const before = matchAt(matches, at - 1);
+  // 'Une assiette entamée sur une planche': how the thing is that was named right before.
+  const isHowItIs =
+    before !== undefined &&
+    read.heads.includes(matches.indexOf(before)) &&
+    !tokens[at]?.opensClause;
+  return (
+    at >= 0 &&
+    !isHowItIs &&
+    !matchAt(matches, at) &&
+    !tokens[at + 1]?.opensClause &&
+    isUnread(tokens, at)
+  );
 };
 
 /** 'Between the vines': the rows are painted as one piece. */
@@ -221,19 +233,15 @@ const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
 ]);
 const ON_HEADS = new Set<ThingId>(['top_hat', 'straw_hat', 'crown']);
 
-const PRONOUNS = new Set([
-  'it',
-  'them',
-  'top',
-  'inside',
-  'him',
-  'her',
-  'ihnen',
-  'ihm',
-  'eux',
-  'lui',
+const PRONOUNS = new Set(
+  'it them top inside him her ihnen ihm ihr eux elles elle lui lei loro ellos ellas'.split(' '),
+);
+const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>([
+  'behind',
+  'in_front_of',
+  'beside',
+  'between',
 ]);
-const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>(['behind', 'in_front_of', 'beside']);
 
 /** 'A bottle with a candle in it'. */
 function pronounAt(
@@ -243,10 +251,15 @@ function pronounAt(
   const { at, length, effects, isNegated } = matches[i] as Match;
   const kind = effectsOf(effects, 'relation')[0]?.value;
   const next = tokens[at + length];
-  if (!kind || isNegated || !next || next.opensClause || !PRONOUNS.has(next.word)) return null;
+  const isAlone = standsAlone(matches[i] as Match, tokens);
+  if (!kind || isNegated) return null;
+  if (!isAlone && (!next || next.opensClause || !PRONOUNS.has(next.word))) return null;
   const from = read.heads.findLastIndex((head) => head < i);
   const a = read.all[from];
-  if (a && ROUND_PEOPLE.has(kind) && isOfPeople(matches, matches[i] as Match, next.word)) {
+  const isOfThem = isAlone
+    ? from === 0 && matches.slice(0, i).some((one) => hasEffect(one, 'figure') && !one.isNegated)
+    : isOfPeople(matches, matches[i] as Match, next!.word);
+  if (a && ROUND_PEOPLE.has(kind) && isOfThem) {
     const name: string = a.thing;
     return { proof: `relation:${kind}:${name}:person`, to: read.heads[from] as number };
   }

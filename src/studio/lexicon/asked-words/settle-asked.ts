@@ -97,6 +97,12 @@ const OVERVIEW = /^(?:world|welt|monde|mondo|mundo|europ\p{L}*)\b/iu;
 const GROWS =
   /^(?:grow\p{L}*|cultiv\p{L}*|planted|wächst|wachsen|angebaut|anbau|pousse\p{L}*|cresc\p{L}*|crece\p{L}*|coltivat\p{L}*)(?: |$)/iu;
 
+/** 'Poster explaining …': the sheet does, and nobody on it. */
+export const asExplained = (word: AskedWord): AskedWord =>
+  /^(?:expl(?:ain|iqu|ica)|spieg[ah]|erkl[aä]r)/iu.test(word.text)
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;
+
 /** A plate or a card is about its place and for its people; it shows neither, and compares by what stands on it. */
 export const asSubject = (word: AskedWord): AskedWord =>
   /^compar|^vergl[ei]{1,2}ch|^confront/iu.test(word.text) ||

@@ -13,6 +13,12 @@ describe('where something is in its place', () => {
     ['two glasses on a windowsill', 'windowsill', 'thing:window_sill'],
     ['deux verres sur le rebord de la fenêtre', 'rebord de la fenêtre', 'thing:window_sill'],
     ['a glass at the foot of a palm', 'at the foot of', 'relation:under:glass:palm'],
+    ['two friends with a bottle between them', 'between', 'relation:between:bottle:person'],
+    ['drei Freunde, eine Flasche zwischen ihnen', 'zwischen', 'relation:between:bottle:person'],
+    ['un piatto di pasta con un calice dietro', 'dietro', 'relation:behind:glass:pasta'],
+    ['un pain, un verre derrière', 'derrière', 'relation:behind:glass:bread'],
+    ['ein Korb, daneben eine Flasche', 'daneben', 'relation:beside:basket:bottle'],
+    ['une assiette entamée sur une planche', 'sur', 'relation:on:plate:board'],
   ])('is asked for: %s', (prompt, word, proof) => {
     expect(proofsOf(prompt, word)[0]).toBe(proof);
   });

@@ -6,6 +6,7 @@ import { narrowNames } from '#studio/lexicon/plates/narrow-names.ts';
 import { askWords } from './ask-words.ts';
 import type { Reading } from './reading.ts';
 import {
+  asExplained,
   asOccasion,
   asPortrait,
   asSheetItself,
@@ -30,7 +31,9 @@ export function wordsAsked(
   const animals = things.flatMap(({ thing }) => (LIVELY.has(thing) ? [thing] : []));
   const sat = figures.length > 0 ? told : told.map((word) => asPortrait(word, animals));
   const taught = taughtBy(plate, sat);
-  const about = plate || sheet ? taught.map(asSubject) : taught;
+  const isLesson = style === 'education' && figures.length === 0;
+  const explained = isLesson ? taught.map(asExplained) : taught;
+  const about = plate || sheet ? explained.map(asSubject) : explained;
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (words: readonly AskedWord[]) =>
     plate ? narrowNames(words, plate, tokens) : words;

@@ -200,8 +200,8 @@ function spellings(words: readonly string[]): string[] {
     out.push(whole.slice(0, -1));
     if (isLong && whole.endsWith('es')) out.push(whole.slice(0, -2));
   }
-  // German datives: 'mit Sektgläsern'.
-  if (isLong && whole.endsWith('n')) out.push(whole.slice(0, -1));
+  // German datives: 'mit Sektgläsern'; 'in a linen' is nowhere 'in a line'.
+  if ((words.at(-1)?.length ?? 0) > 5 && whole.endsWith('n')) out.push(whole.slice(0, -1));
   if (words.length > 1 && words.some(isPluralForm))
     out.push(words.map((word) => (isPluralForm(word) ? word.slice(0, -1) : word)).join(' '));
   return out;

@@ -1,7 +1,7 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { tidyLine } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 import { SAID } from './split-scene.ts';
 
 /** A joke that everybody knows: its words, and the picture that belongs to them. */

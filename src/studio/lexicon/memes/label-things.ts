@@ -4,6 +4,7 @@ import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { NAMES_WINE } from './pictured.ts';
+import { tidyLine } from './tidy-line.ts';
 
 const LABEL =
   /((?:\p{L}+[ -])?(?!labell?ed\b|is\b|as\b)\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;
@@ -62,7 +63,3 @@ export function thingsIn(text: string): ThingId[] {
     .map((word) => drawnThing(word));
   return [...new Set(found.filter((thing) => thing !== undefined))];
 }
-
-/** Without the marks around it. */
-export const tidyLine = (text: string): string =>
-  text.replaceAll(/^["“”'‘’\s:,-]+|["“”‘’\s,;-]+$/g, '');

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { tidyLine } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 import { occasionOfScene } from './occasion-of-scene.ts';
 import { isOneThing, isPlainScene } from './plain-scene.ts';
 import { isSaidOfWine, LEADS } from './split-scene.ts';

@@ -2,7 +2,8 @@ import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { castFor, drawnIn, isPerson, thingsIn, tidyLine } from './label-things.ts';
+import { castFor, drawnIn, isPerson, thingsIn } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 import { NAMES_WINE, pictured, standsFor } from './pictured.ts';
 
 type Cast = Pick<MemeWish, 'format' | 'lines' | 'labels'> & {

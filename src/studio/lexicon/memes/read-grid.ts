@@ -4,7 +4,8 @@ import { inLanguage } from '#studio/litho/education/wording.ts';
 import { capital } from '#studio/typography/capital.ts';
 import { BINGO_SQUARES, packOf } from './grid-squares.ts';
 import type { Square } from './grid-squares.ts';
-import { castFor, drawnIn, isPerson, tidyLine } from './label-things.ts';
+import { castFor, drawnIn, isPerson } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 import { pictured } from './pictured.ts';
 
 type Grid = Pick<MemeWish, 'format' | 'lines' | 'heading' | 'labels'> & { scene: string };

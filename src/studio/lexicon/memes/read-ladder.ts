@@ -1,5 +1,6 @@
 import { capital } from '#studio/typography/capital.ts';
-import { drawnIn, isPerson, tidyLine } from './label-things.ts';
+import { drawnIn, isPerson } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 import { pictured } from './pictured.ts';
 
 /** A panel for each step, and what all of them are about above. */

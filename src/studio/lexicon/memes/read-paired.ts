@@ -1,4 +1,5 @@
-import { drawnIn, tidyLine } from './label-things.ts';
+import { drawnIn } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 import { NAMES_WINE } from './pictured.ts';
 
 /** 'Monday vs Friday: coffee and wine': to each its own. */

@@ -1,4 +1,5 @@
-import { drawnIn, tidyLine } from './label-things.ts';
+import { drawnIn } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 import { NAMES_WINE } from './pictured.ts';
 import type { Stages } from './read-stages.ts';
 

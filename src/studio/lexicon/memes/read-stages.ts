@@ -1,5 +1,5 @@
 import { capital } from '#studio/typography/capital.ts';
-import { tidyLine } from './label-things.ts';
+import { tidyLine } from './tidy-line.ts';
 
 /** What two panels say, and what each of them shows. */
 export interface Stages {

@@ -4,7 +4,7 @@ import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
-const ONE = /\b(?:a|an|the|another) (?:(?:light|dark|pale|bright) )?([a-z]+) (ones?)\b/gi;
+const ONE = /\b(?:a|an|the|another) (?:[a-z]+ )?([a-z]+) (ones?)\b/gi;
 const NOUN =
   /\b(bottle|glass|flute|decanter|carafe|candle|vase|jug|cup|label|apple|pear|grape|balloon|barrel|napkin|box|book|cork|rose|tulip|chair|plate|bowl)s?\b/gi;
 
@@ -82,7 +82,11 @@ const IN_EACH_HAND =
   /\b(?:an?|one) ((?:\p{L}+ ){0,2}?)(glass|bottle|flute|mug|cup|magnum)((?: of \p{L}+(?: wine)?)?) in each hand\b/giu;
 const PLURALS: Readonly<Record<string, string>> = { glass: 'glasses' };
 
-const FILLS = new Set(['full', 'empty', 'closed', 'open', 'broken']);
+const SAID_OF_ONE = new Set(
+  'full empty closed open broken tall short small little tiny large big huge thin fat slim wide narrow round square old new'.split(
+    ' ',
+  ),
+);
 
 /** 'Two bottles of olive oil and wine': one of each. */
 const OIL = String.raw`(?:olive oil|oil|balsamic vinegar|vinegar|huile d['’ ]olive|huile|vinaigre|olio d['’ ]oliva|olio|aceto|aceite de oliva|aceite|vinagre|oliven[oö]l|[oö]l|essig)`;
@@ -132,7 +136,7 @@ export const nameOnes = onceAText((said): string => {
   return text.replace(ONE, (whole, colour: string, one: string, at: number) => {
     const noun = [...text.slice(0, at).matchAll(NOUN)].at(-1)?.[1];
     const said = colour.toLowerCase();
-    if (!noun || (COLOUR_HEX[said] === undefined && !FILLS.has(said))) return whole;
+    if (!noun || (COLOUR_HEX[said] === undefined && !SAID_OF_ONE.has(said))) return whole;
     return whole.replace(/ones?$/i, one.toLowerCase() === 'one' ? noun : `${noun}s`);
   });
 });

@@ -129,6 +129,8 @@ export function countOf(sentence: Sentence, head: number): number | null {
     if (PARTITIVES.has(other.phrase)) return null;
     const number = effectsOf(other.effects, 'count')[0]?.value;
     if (number !== undefined) return Math.min(MOST, number);
+    // German 'ein paar' are a few: the article is theirs.
+    if (other.phrase === 'paar') return null;
     const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
     // 'Four rosé bottles': a wine is no flower before its vessel.
     if (isOther && !hasEffect(other, 'tint', 'wine') && !isOfGlass(sentence, i)) return null;

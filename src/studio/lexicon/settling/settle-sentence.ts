@@ -31,6 +31,8 @@ import { settleSense } from '#studio/lexicon/senses.ts';
 import { settleClouds } from './settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
+import { settlePaar } from './settle-paar.ts';
+import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
 
 export interface SettledSentence {
@@ -47,7 +49,9 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     nameOthers(settleBoxes(apartRose(plain, tokens), tokens), tokens),
     tokens,
   );
-  const spoken = known.map((match) => settleSense(asWritten(match, tokens, language), language));
+  const spoken = known
+    .map((match) => settleSense(asWritten(match, tokens, language), language))
+    .map((_, i, all) => settlePaar(all, i, tokens));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
   const present = handed.map((match, i) =>
@@ -59,6 +63,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleGround({ matches: all, tokens }, i))
     .map((match) => (hasHaze ? withoutWeather(match) : match))
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
+    .map((match, _, all) => (DRAWN_STYLES.includes(style) ? match : settleFoam(all, match)))
     .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
     .map((match, _, all) => settleMeal({ matches: all, tokens }, match));

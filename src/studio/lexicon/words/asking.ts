@@ -58,12 +58,12 @@ export const RELATION_WORDS: WordTable<Relation> = {
     a droite des | a destra di | a destra del | a destra della | a la derecha de |
     a la derecha del | rechts von | rechts neben | rechts vom`,
   behind: `
-    behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras de |
-    detras del | hinter`,
+    behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras | detras de |
+    detras del | hinter | dahinter`,
   in_front_of: `
     in front of | facing | frente a | frente al | frente a la | en frente de | di fronte a | di fronte al | di fronte alla | di fronte all | gegenuber von | gegenuber | gegenuber dem | gegenuber der |
-    face a | face au | face aux | face a la | face a l | vis a vis | vis a vis de | vis a vis du | vis a vis de la | before | devant | davanti a | davanti al | davanti alla | delante de |
-    delante del | vor`,
+    face a | face au | face aux | face a la | face a l | vis a vis | vis a vis de | vis a vis du | vis a vis de la | before | devant | davanti | davanti a | davanti al | davanti alla | delante | delante de |
+    delante del | vor | davor`,
   in: `
     in | inside | within | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | stuck in | stuck into | inserted in | inserted into | screwed in | screwed into | twisted into | plante dans | visse dans | enfonce dans |
     infilato nel | avvitato nel | clavado en el | metido en el | steckt im | steckt in der | dans | dans un | nel | nello |
@@ -77,8 +77,8 @@ export const RELATION_WORDS: WordTable<Relation> = {
     sotto il | sotto la | debajo de | debajo del | bajo | bajo un | bajo una | unter | unter einem | unter einer | unter dem`,
   beside: `
     beside | next to | near | alongside | by the side of | a cote | a cote de | a cote du | a cote d |
-    pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado de |
-    neben | nahe`,
+    pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado | al lado de | al lado del |
+    neben | nahe | daneben | nebenan | close by | close to`,
   between: `
     between | in between | amid | amidst | surrounded by | encircled by | framed by | entre | au milieu de | au milieu des | entoure de |
     entoure d | entouree de | entouree d | tra | fra | in mezzo a | circondato da | circondata da | rodeado de |

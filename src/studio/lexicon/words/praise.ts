@@ -36,7 +36,7 @@ export const WEAK_PRAISE_WORDS = `
   naturels | naturelles | naturale | naturali | naturlich | naturliche | naturlichen | reif | reife | reifen | reifes | mure | maturo |
   matura | mature | maduro | madura | maduras | stainless | solid | lovely | gorgeous | amazing | stunning | charming | pretty | nice |
   cute | great | perfect | excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
-  noble | slim | slender | warm | cool | hot | cold | freshly baked | freshly cut | freshly made | freshly picked | fresh baked | homely |
+  noble | slim | slender | warm | cool | hot | cold | freshly baked | freshly cut | recien | fraichement | appena | frisch geschnitten | frisch geschnittene | frisch geschnittener | frisch geschnittenes | freshly made | freshly picked | fresh baked | homely |
   hearty | lavish | generous | simple | plain | everyday | casual | formal | quaint | picturesque | scenic | sloping | endless | vast |
   distant | nearby | crisp | bright | vivid | deep | rich | estate bottled | fraiche | frais | superbe | superbes | magnifique |
   magnifiques | charmant | charmante | parfait | parfaite | excellente | tiede | chaud | chaude | froid | froide | bon | bonne | bons |

@@ -79,8 +79,8 @@ describe('who does what in a joke', () => {
     const left = (id: string) => inventory.things.find(({ thing }) => thing === id)?.box[0] ?? 0;
     expect(left('glass')).toBeLessThan(left('cat'));
     expect(missing).toEqual([]);
-    // Our dog looks at the reader.
-    expect(seenIn('a dog staring at a wine glass, "MONDAY"').missing).toEqual(['staring']);
+    // A dog is drawn from the side: it looks there anyway.
+    expect(seenIn('a dog staring at a wine glass, "MONDAY"').missing).toEqual([]);
   });
 
   it.each([

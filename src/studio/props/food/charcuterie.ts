@@ -13,8 +13,8 @@ export function addSalami(kit: Kit, place: Place, random: Random): void {
     texture: painted(kit, {
       painter: 'salami',
       params: { seed: 3 },
-      share: 0.25,
-      bump: 0.8,
+      share: 0.3,
+      bump: 1.2,
       wrap: 'clamp',
     }),
     coat: 0.6,
@@ -97,62 +97,4 @@ function addEnd(kit: Kit, { object, put, cut, skin }: SausageEnd): void {
       place: (p) => put(add([3.5, 2.3, -4.6], rotate(upright, p))),
     },
   );
-}
-
-/** Thin slices thrown into folds, each with its rim of fat. */
-export function addHam(kit: Kit, place: Place, random: Random): void {
-  const lean = matte(kit, 'ham', () => ({
-    texture: painted(kit, {
-      painter: 'mottled',
-      params: {
-        seed: 7,
-        tone: [176, 62, 58],
-        marks: [
-          { tone: [228, 150, 136], cells: 7, from: 0.58, to: 0.68, amount: 0.8, stretch: 2 },
-          { tone: [140, 36, 40], cells: 5, from: 0.55, to: 0.75, amount: 0.5 },
-        ],
-      },
-      share: 0.25,
-      hasRelief: false,
-    }),
-    coat: 0.6,
-    coatRoughness: 0.25,
-    translucency: 0.3,
-  }));
-  const fat = matte(kit, 'ham fat', () => ({
-    color: [0.78, 0.62, 0.52],
-    coat: 0.6,
-    coatRoughness: 0.25,
-    translucency: 0.3,
-  }));
-  const object = addThing(kit, 'ham');
-  for (let k = 0; k < 4; k++) {
-    const put = placer({ position: place.position, yaw: place.yaw + (k - 1.5) * 0.22 });
-    const phase = random.next() * 6;
-    const at: Vec3 = [
-      (k % 2 ? 2.7 : -2.7) + (k > 1 ? 0.9 : 0),
-      k > 1 ? 0.3 : 0,
-      k > 1 ? 2.4 : -2.2,
-    ];
-    const fold = (u: number, v: number): Vec3 => {
-      const wave = Math.sin(u * 9 + phase) * (0.9 - 0.3 * v);
-      const z = (v - 0.5) * 7.4 * Math.sin(Math.PI * (0.12 + u * 0.76)) ** 0.5;
-      return put(
-        add(at, [
-          (u - 0.5) * 5.6 + 0.6 * Math.sin(v * 5 + phase),
-          1.5 + wave + 0.5 * Math.sin(v * 7 + u * 4),
-          z,
-        ]),
-      );
-    };
-    const rows = (from: number, to: number, lift: number): Vec3[][] =>
-      Array.from({ length: 9 }, (_, i) =>
-        Array.from({ length: 19 }, (__, j): Vec3 => {
-          const p = fold(j / 18, from + ((to - from) * i) / 8);
-          return [p[0], p[1] + lift, p[2]];
-        }),
-      );
-    addSheet({ scene: kit.scene, object, material: lean }, rows(0, 0.88, 0));
-    addSheet({ scene: kit.scene, object, material: fat }, rows(0.87, 1, 0.02));
-  }
 }

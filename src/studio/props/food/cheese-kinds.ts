@@ -11,7 +11,9 @@ export interface CheeseLook {
   /** Of the wheel, in radians. */
   arc: readonly [number, number];
   /** Round holes in the paste. */
-  hasEyes?: boolean;
+  eyes?: number;
+  /** How far its cut faces are torn, in centimetres, where that is not as its kind has it. */
+  brittle?: number;
   /** Fresh: a ball instead of a wheel, or a log. */
   form?: 'ball' | 'log';
 }
@@ -20,17 +22,17 @@ const WEDGE = { vein: null, radius: 13, height: 5.4, arc: [-0.36, 0.36] } as con
 
 /** What stands for its kind where no cheese is named. */
 const USUAL: Readonly<Record<CheeseKind, CheeseLook>> = {
-  hard: { ...WEDGE, tone: [238, 196, 92], rind: '#9a5f26', hasEyes: true },
+  hard: { ...WEDGE, tone: [238, 212, 146], rind: '#8a5a2c', eyes: 6 },
   blue: {
     tone: [240, 233, 212],
-    vein: [58, 86, 100],
+    vein: [58, 84, 92],
     rind: '#b9a88a',
     radius: 11,
     height: 6,
     arc: [-0.42, 0.42],
   },
   soft: {
-    tone: [248, 226, 158],
+    tone: [250, 236, 190],
     vein: null,
     rind: '#efe8d8',
     radius: 5.6,
@@ -44,19 +46,32 @@ const NAMED: Readonly<Record<CheeseKind, readonly (readonly [RegExp, CheeseLook]
   hard: [
     [
       /parm|grana|sbrinz/,
-      { ...WEDGE, tone: [233, 208, 142], rind: '#b07a30', radius: 12, height: 8 },
+      { ...WEDGE, tone: [238, 220, 168], rind: '#a87a3c', radius: 12, height: 8, brittle: 0.42 },
     ],
-    [/manchego/, { ...WEDGE, tone: [244, 228, 176], rind: '#40352a', radius: 11, height: 6.4 }],
-    [/pecorino/, { ...WEDGE, tone: [246, 236, 208], rind: '#2c2826', radius: 11, height: 7 }],
-    [/cheddar/, { ...WEDGE, tone: [236, 148, 48], rind: '#b9641c', arc: [-0.3, 0.3], height: 7 }],
-    [/gouda/, { ...WEDGE, tone: [242, 190, 80], rind: '#d9a01e' }],
-    [/edam/, { ...WEDGE, tone: [244, 200, 98], rind: '#b0141e', radius: 10, height: 7 }],
+    [/manchego/, { ...WEDGE, tone: [244, 230, 190], rind: '#40352a', radius: 11, height: 6.4 }],
+    [
+      /pecorino/,
+      { ...WEDGE, tone: [246, 236, 208], rind: '#2c2826', radius: 11, height: 7, brittle: 0.26 },
+    ],
+    [
+      /cheddar/,
+      {
+        ...WEDGE,
+        tone: [236, 160, 72],
+        rind: '#b9641c',
+        arc: [-0.3, 0.3],
+        height: 7,
+        brittle: 0.2,
+      },
+    ],
+    [/gouda/, { ...WEDGE, tone: [242, 202, 112], rind: '#d9a01e' }],
+    [/edam/, { ...WEDGE, tone: [244, 212, 130], rind: '#b0141e', radius: 10, height: 7 }],
     [
       /emment|swiss cheese|schweizer/,
-      { ...WEDGE, tone: [245, 216, 112], rind: '#d6b058', radius: 15, height: 7, hasEyes: true },
+      { ...WEDGE, tone: [245, 224, 150], rind: '#c9a45c', radius: 15, height: 7, eyes: 11 },
     ],
-    [/comt|gruyer|beaufort|bergkas/, { ...WEDGE, tone: [238, 208, 124], rind: '#84552c' }],
-    [/mimolette/, { ...WEDGE, tone: [226, 104, 24], rind: '#8f7a5c', radius: 10, height: 8 }],
+    [/comt|gruyer|beaufort|bergkas/, { ...WEDGE, tone: [240, 220, 162], rind: '#84552c' }],
+    [/mimolette/, { ...WEDGE, tone: [228, 122, 44], rind: '#8f7a5c', radius: 10, height: 8 }],
   ],
   blue: [
     [
@@ -76,7 +91,7 @@ const NAMED: Readonly<Record<CheeseKind, readonly (readonly [RegExp, CheeseLook]
     [/chevre|goat|cabra|capr|ziegen/, { ...USUAL.soft, tone: [252, 250, 242], form: 'log' }],
     [/brie/, { ...USUAL.soft, radius: 9.4, height: 2.5, arc: [-0.5, 1.5] }],
     [/reblochon|taleggio/, { ...USUAL.soft, rind: '#e0a868', height: 2.8 }],
-    [/epoisses|livarot|limburger/, { ...USUAL.soft, tone: [246, 214, 140], rind: '#d9772e' }],
+    [/epoisses|livarot|limburger/, { ...USUAL.soft, tone: [246, 222, 158], rind: '#d9772e' }],
   ],
 };
 

@@ -1,119 +1,188 @@
 import type { MaterialRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import {
-  addBall,
-  addBlob,
-  addLathe,
-  addPanel,
-  addSurface,
-  paint,
-  startModel,
-} from '#studio/props/making/model.ts';
-import { profileOf } from '#studio/props/making/joinery.ts';
+import { addBlob, addPanel, addSurface, startModel } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
+import { noise2 } from '#studio/textures/noise.ts';
 import { cheeseLook } from './cheese-kinds.ts';
 import type { CheeseKind, CheeseLook } from './cheese-kinds.ts';
+import { addFresh } from './fresh-cheese.ts';
 
 /** A wedge with its rind, or for soft cheese a small wheel with a piece cut out; the cut faces look at the camera. */
 export function addCheese(kit: Kit, place: Place, kind: CheeseKind, word = ''): void {
   const look = cheeseLook(kind, word);
   const model = startModel(
     kit,
-    { ...place, yaw: place.yaw + (kind === 'soft' ? 0 : 0.5) },
+    { ...place, yaw: place.yaw + (kind === 'soft' ? 0 : WEDGE_TURN) },
     `${kind}_cheese`,
   );
-  const paste = pasteOf(kit, look);
-  if (look.form) return addFresh(model, look.form, paste);
-  const rind = paint(kit, look.rind, { coat: 0.1, rough: 0.6 });
-  const [from, to] = look.arc;
-  const rim = Array.from({ length: 45 }, (_, i): Vec2 => {
-    const a = from + ((to - from) * i) / 44;
-    return [Math.cos(a) * look.radius, -Math.sin(a) * look.radius];
-  });
-  addPanel(model, {
-    outline: [[0, 0], ...rim],
-    thickness: look.height,
-    material: kind === 'soft' ? rind : paste,
-    side: rind,
-  });
-  for (const end of [rim[0]!, rim.at(-1)!]) addCutFace(model, end, look.height, paste);
-  if (look.hasEyes) addEyes(model, look);
+  if (look.form) return addFresh(model, look.form, pasteOf(kit, look, 'within'));
+  const cheese: Cheese = {
+    ...look,
+    model,
+    isSoft: kind === 'soft',
+    rindSkin: rindOf(kit, look.rind, kind),
+    brittle: look.brittle ?? BRITTLE[kind],
+  };
+  addTop(cheese);
+  for (const which of [0, 1] as const) addCutFace(cheese, which);
+  addRim(cheese);
+  addCrumbs(cheese);
 }
 
-/** Balls of mozzarella, one of them small; a log of goat's cheese with two slices before it. */
-function addFresh(model: Model, form: 'ball' | 'log', paste: MaterialRef): void {
-  if (form === 'ball') {
-    const wet = paint(model.kit, '#fbf8ee', { coat: 0.9, rough: 0.12, translucency: 0.3 });
-    for (const [x, z, r] of [
-      [-1.6, -0.6, 4],
-      [4, 1.6, 2.6],
-    ] as const)
-      addBlob(model, {
-        at: [x, r * 0.8, z],
-        radii: [r, r * 0.84, r],
-        material: wet,
-        swell: ([u, y, w]) =>
-          1 - 0.08 * Math.exp(-((1 - y) / 0.05)) + 0.02 * Math.sin(u * 5) * Math.sin(w * 6),
-      });
-    return;
-  }
-  const slice = (x: number, lean: number, long: number): void =>
-    addLathe(
-      model,
-      profileOf(`0 0, 2.3 0, 2.55 .2, 2.55 ${long - 0.2}, 2.3 ${long}, 0 ${long}`),
-      paste,
-      {
-        at: [x, lean ? 0.3 : 2.5, lean ? 3 : -1],
-        turn: lean ? { x: 0.12, z: lean } : { z: -Math.PI / 2 },
-        isSharp: true,
-      },
-    );
-  slice(-6, 0, 9);
-  slice(-2.2, 0.1, 1.1);
-  slice(3, -0.12, 1.1);
+/** Both a cut face and the rind are seen. */
+const WEDGE_TURN = -0.3;
+
+/** How far the knife tore the cut faces, in centimetres. */
+const BRITTLE: Readonly<Record<CheeseKind, number>> = { hard: 0.1, blue: 0.22, soft: 0.05 };
+
+interface Cheese extends CheeseLook {
+  model: Model;
+  isSoft: boolean;
+  rindSkin: MaterialRef;
+  brittle: number;
 }
 
-function pasteOf(kit: Kit, { tone, vein }: CheeseLook): MaterialRef {
-  return matte(kit, `cheese ${tone.join()} ${vein?.join() ?? ''}`, () => ({
-    texture: painted(kit, {
-      painter: 'cheese',
-      params: { seed: 5, tone, vein },
-      share: 0.25,
-      bump: 1.2,
-      wrap: 'clamp',
-    }),
-    coat: 0.3,
-    coatRoughness: 0.4,
-    translucency: 0.12,
+/** Dry and brown with the marks of its cloth; or white down, rubbed off in places. */
+const rindOf = (kit: Kit, tone: string, kind: CheeseKind): MaterialRef =>
+  kind === 'soft'
+    ? skinOf(
+        kit,
+        tone,
+        [
+          ['#d8b98c', 7, 0.6, 0.76, 0.55, -0.2],
+          ['#fffdf8', 12, 0.5, 0.7, 0.7, 0.3],
+          ['#cbb9a0', 34, 0.62, 0.74, 0.5, -0.3],
+        ],
+        { coat: 0, rough: 0.9, bump: 3 },
+      )
+    : skinOf(
+        kit,
+        tone,
+        [
+          ['#3c2412', 6, 0.5, 0.7, 0.5, -0.3],
+          ['#d8bd94', 11, 0.58, 0.74, 0.5, 0.2],
+          ['#2a1a0e', 40, 0.62, 0.72, 0.6, -0.5],
+        ],
+        { coat: 0.06, rough: 0.6, bump: 4 },
+      );
+
+function pasteOf(
+  kit: Kit,
+  look: CheeseLook,
+  part: 'within' | 'top' | 'face',
+  isWrapped = false,
+): MaterialRef {
+  const { tone, vein, radius, height, eyes = 0 } = look;
+  const aspect = part === 'face' ? radius / height : 1.3;
+  const params = {
+    seed: part === 'top' ? 9 : 5,
+    tone,
+    vein,
+    rind: part === 'face' ? hexBytes(look.rind) : null,
+    isWrapped,
+    aspect,
+    eyes: part === 'within' ? 0 : part === 'top' ? eyes >> 1 : eyes,
+  };
+  return matte(kit, `cheese ${JSON.stringify(params)}`, () => ({
+    texture: painted(kit, { painter: 'cheese', params, share: 0.4, bump: 2, wrap: 'clamp' }),
+    coat: 0.14,
+    coatRoughness: 0.5,
+    translucency: 0.1,
   }));
 }
 
-/** From the tip of the wedge to the rind, a hair outside of the body. */
-function addCutFace(model: Model, [x, z]: Vec2, height: number, material: MaterialRef): void {
-  const away = z === 0 ? 0 : Math.sign(z) * 0.03;
-  addSurface(model, {
-    columns: 8,
-    rows: 4,
-    material,
-    point: (u, v) => [x * u, 0.02 + v * (height - 0.04), z * u + away],
+/** From the tip to the rind along one of the two cuts; torn where the cheese is brittle, bulging where it is soft. */
+function cutPoint(c: Cheese, which: 0 | 1, u: number, v: number): Vec3 {
+  const a = c.arc[which];
+  const out = which === 0 ? 1 : -1;
+  const torn = (noise2(u * c.radius * 0.9, v * c.height * 0.9, 3 + which) - 0.5) * 2;
+  const fine = (noise2(u * c.radius * 3.2, v * c.height * 3.2, 8 + which) - 0.5) * 0.8;
+  const ends = Math.min(1, u * 6, (1 - u) * 10);
+  const bulge = c.isSoft ? 0.16 * Math.sin(Math.PI * v) * ends : 0;
+  const away = (c.brittle * (torn + fine) * ends + bulge) * out;
+  const r = u * c.radius;
+  return [
+    Math.cos(a) * r + Math.sin(a) * away,
+    v * c.height,
+    -Math.sin(a) * r + Math.cos(a) * away,
+  ];
+}
+const STEPS = 22;
+
+function addCutFace(c: Cheese, which: 0 | 1): void {
+  addSurface(c.model, {
+    columns: STEPS,
+    rows: 8,
+    material: pasteOf(c.model.kit, c, 'face', c.isSoft),
+    point: (u, v) => cutPoint(c, which, u, v),
   });
 }
 
-/** Round holes in the face and the top. */
-function addEyes(model: Model, { radius, height, arc }: CheeseLook): void {
-  const dark = paint(model.kit, '#b98a34', { coat: 0.2 });
-  const spots = [
-    [0.42, 0.3, 0.6],
-    [0.56, 0.66, 0.85],
-    [0.7, 0.3, 0.7],
-    [0.82, 0.7, 0.5],
-    [0.34, 0.72, 0.45],
-  ] as const;
-  for (const [u, v, r] of spots) {
-    const at: Vec3 = [Math.cos(arc[0]) * radius * u, height * v, -Math.sin(arc[0]) * radius * u];
-    addBall(model, [at[0], at[1], at[2] - r * 0.72], r, dark);
-    addBall(model, [radius * u, height - r * 0.74, radius * 0.1 * Math.sin(u * 40)], r * 0.8, dark);
+const ROUNDING = 0.35;
+
+/** The rim without its rounded edge, then back to the tip along both cuts. */
+function addTop(c: Cheese): void {
+  const flat = (u: number, which: 0 | 1): Vec2 => {
+    const [x, , z] = cutPoint(c, which, u, 1);
+    return [x, z];
+  };
+  const along = Array.from({ length: STEPS - 1 }, (_, i) => (i + 1) / STEPS);
+  const rim = Array.from({ length: 45 }, (_, i): Vec2 => {
+    const a = c.arc[0] + ((c.arc[1] - c.arc[0]) * i) / 44;
+    const r = c.radius - ROUNDING;
+    return [Math.cos(a) * r, -Math.sin(a) * r];
+  });
+  addPanel(c.model, {
+    outline: [
+      [0, 0],
+      ...along.map((u) => flat(u, 0)),
+      ...rim,
+      ...along.toReversed().map((u) => flat(u, 1)),
+    ],
+    thickness: 0.02,
+    at: [0, c.height - 0.02, 0],
+    material: c.isSoft ? c.rindSkin : pasteOf(c.model.kit, c, 'top'),
+  });
+}
+
+/** Rounded above and below, a little wavy: rind all over. */
+function addRim(c: Cheese): void {
+  const [from, to] = c.arc;
+  addSurface(c.model, {
+    columns: Math.round(14 * (to - from)) + 8,
+    rows: 10,
+    material: c.rindSkin,
+    point: (u, v) => {
+      const a = from + (to - from) * u;
+      const tilt = (v - 0.5) * Math.PI;
+      const flat = Math.sign(tilt) * Math.abs(Math.sin(tilt)) ** 0.5;
+      const wave = 0.14 * (noise2(u * 9, v * 3, 4) - 0.5);
+      const r = c.radius - ROUNDING + (ROUNDING + wave) * Math.max(0, Math.cos(tilt)) ** 0.6;
+      return [Math.cos(a) * r, c.height * (0.5 + 0.5 * flat), -Math.sin(a) * r];
+    },
+  });
+}
+
+/** What fell off at the cut: none of soft cheese, most of what breaks. */
+function addCrumbs(c: Cheese): void {
+  if (c.isSoft) return;
+  const count = c.brittle > 0.15 ? 12 : 6;
+  for (let i = 0; i < count; i++) {
+    const [p, q] = [noise2(i * 3.7, 1, 2), noise2(i * 5.3, 2, 6)];
+    const [x, , z] = cutPoint(c, 0, 0.12 + 0.8 * p, 0);
+    const size = 0.09 + 0.9 * c.brittle * noise2(i * 2.9, 5, 1);
+    addBlob(c.model, {
+      at: [x + q * 0.7, size * 0.6, z + 0.2 + q * 1.7],
+      radii: [size * 1.3, size, size],
+      turn: { y: i, z: i * 2 },
+      material: pasteOf(c.model.kit, c, 'within'),
+      swell: ([dx, dy, dz]) => 1 + 0.3 * Math.sin(dx * 5 + i) * Math.cos(dy * 4 + dz * 6),
+      rings: 5,
+      sides: 7,
+    });
   }
 }

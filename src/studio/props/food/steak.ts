@@ -46,10 +46,11 @@ export const makeSteak: MakeThing = (kit, place, look) => {
   const model = within(startModel(kit, place, 'steak'), [-0.4, 0.8, 0], { y: 0.5 });
   if (look.states.includes('sliced')) {
     layFan(within(model, [0, 0, 0], { y: -0.5 }), {
-      count: 7,
+      count: 8,
       inside: 'pink',
-      width: 4.2,
-      height: 1.9,
+      width: 4.6,
+      height: 1.4,
+      isFlat: true,
     });
     return;
   }
@@ -60,11 +61,12 @@ export const makeSteak: MakeThing = (kit, place, look) => {
 /** Carved at one end, salted: the pink tells what it is sooner than the crust. */
 export function addCarved(model: Model, random: Random): void {
   addSteak(within(model, [-2, 0, -1.6]), 6);
-  layFan(within(model, [3.4, 0, 3], { y: -0.75 }), {
-    count: 3,
+  layFan(within(model, [2.6, 0, 2.6], { y: -0.75 }), {
+    count: 4,
     inside: 'pink',
-    width: 3.4,
-    height: 1.7,
+    width: 3.9,
+    height: 1.35,
+    isFlat: true,
   });
   const [salt, pepper] = [paint(model.kit, '#f2efe8'), paint(model.kit, '#1c1714')];
   for (let i = 0; i < GRAINS; i++) {

@@ -13,17 +13,17 @@ const INSIDES = {
 } as const;
 
 /** A face as the knife leaves it. */
-export const cutFace = (kit: Kit, inside: keyof typeof INSIDES): MaterialRef =>
+export const cutFace = (kit: Kit, inside: keyof typeof INSIDES, square = 2): MaterialRef =>
   textured(
     kit,
-    `cut ${inside}`,
+    `cut ${inside} ${square}`,
     {
       painter: 'cut-meat',
-      params: { seed: 7, ...INSIDES[inside] },
+      params: { seed: 7, square, ...INSIDES[inside] },
       bump: 1,
       wrap: 'clamp',
     },
-    { coat: 0.75, rough: 0.2 },
+    { coat: 0.4, rough: 0.36 },
   );
 
 interface Fan {
@@ -31,11 +31,17 @@ interface Fan {
   inside: keyof typeof INSIDES;
   width: number;
   height: number;
+  /** Cut from something flat: long slices with square ends. */
+  isFlat?: boolean;
 }
 
+/** Distance of its edge at each angle: a rectangle with well rounded corners. */
+const squarish = (a: number): number =>
+  (Math.abs(Math.cos(a)) ** 4 + Math.abs(Math.sin(a)) ** 4) ** -0.25;
+
 /** Slices leaning on each other in a bow, their cut faces towards the guest. */
-export function layFan(model: Model, { count, inside, width, height }: Fan): void {
-  const [face, rim] = [cutFace(model.kit, inside), SEARED(model.kit)];
+export function layFan(model: Model, { count, inside, width, height, isFlat = false }: Fan): void {
+  const [face, rim] = [cutFace(model.kit, inside, isFlat ? 4 : 2), SEARED(model.kit)];
   const step = 11.4 / (count + 1);
   for (let i = 0; i < count; i++) {
     const t = i / Math.max(1, count - 1) - 0.5;
@@ -50,6 +56,7 @@ export function layFan(model: Model, { count, inside, width, height }: Fan): voi
       40,
       (a) =>
         size *
+        (isFlat ? squarish(a) : 1) *
         (1 +
           0.07 * Math.sin(a * 2 + i * 0.4) +
           0.035 * Math.sin(a * 5 + i) +

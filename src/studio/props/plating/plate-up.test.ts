@@ -101,7 +101,13 @@ describe('plating', () => {
     const look = {
       random: stream('dish', 'tarte'),
       states: [],
-      plated: { sides: [{ thing: 'ham' }, { thing: 'onion' }], holder: null },
+      plated: {
+        sides: [
+          { thing: 'ham', word: 'ham' },
+          { thing: 'onion', word: 'onions' },
+        ],
+        holder: null,
+      },
     } as unknown as ThingLook;
     const place = { position: [0, 0, 0], yaw: 0 } as const;
     PHOTO_MAKERS.tarte_flambee!.make(createKit(scene, 'preview'), place, look);

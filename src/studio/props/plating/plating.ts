@@ -9,4 +9,6 @@ export interface Plating {
   withSides?: readonly ComponentId[];
   /** Instead of `parts` where it is to be sliced. */
   sliced?: readonly ComponentId[];
+  /** Instead of `parts` where it is said to be green: asparagus that grew in the light. */
+  green?: readonly ComponentId[];
 }

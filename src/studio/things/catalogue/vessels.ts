@@ -126,7 +126,7 @@ export const VESSELS = [
     one: 'clay cup',
     many: 'clay cups',
     words: `
-      clay cup | clay cups | earthenware cup | ceramic cup | terracotta cup | gobelet en terre |
+      clay cup | clay cups | earthenware cup | ceramic cup | terracotta cup | gobelet en terre | gobelet en terre cuite | gobelets en terre cuite |
       tasse en terre cuite | coppa di terracotta | tazza di terracotta | tazza di coccio |
       copa de barro | taza de barro | tonbecher`,
     stance: 'small',

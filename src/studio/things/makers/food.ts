@@ -1,6 +1,7 @@
 import { makeClams } from '#studio/props/still/clams.ts';
 import { addBread } from '#studio/props/food/bread.ts';
-import { addHam, addSalami } from '#studio/props/food/charcuterie.ts';
+import { addSalami } from '#studio/props/food/charcuterie.ts';
+import { addHam } from '#studio/props/food/ham.ts';
 import { addCheese } from '#studio/props/food/cheese.ts';
 import { addChocolate } from '#studio/props/food/sweets/chocolate.ts';
 import { makeBaguette } from '#studio/props/food/baguette.ts';

@@ -97,7 +97,9 @@ function dressedMaker(thing: ThingId): PhotoMaker {
 const BASES: Readonly<Partial<Record<ThingId, PhotoMaker>>> = { ...FOOD_MAKERS, ...DISH_MAKERS };
 
 /** The cook carves what comes with sides or is to be sliced. */
-function partsOf(plating: Plating, { plated, states }: ThingLook): readonly ComponentId[] {
+function partsOf(plating: Plating, { plated, states, colour }: ThingLook): readonly ComponentId[] {
+  if (plating.green && colour && colour[1] > 1.3 * Math.max(colour[0], colour[2]))
+    return plating.green;
   if (states.includes('sliced') && plating.sliced) return plating.sliced;
   return (plated?.sides.length ?? 0) > 0 ? (plating.withSides ?? plating.parts) : plating.parts;
 }

@@ -3,7 +3,8 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
-import { WITH } from './read-contents.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import { AND, WITH } from './read-contents.ts';
 
 export const EACH = new Set(
   'each every chacun chacune ciascuno ciascuna ognuno cada jedem jeder'.split(' '),
@@ -25,13 +26,27 @@ export function readBesideIt(
     const kind = effectsOf(match.effects, 'relation')[0]?.value;
     const after = tokens[match.at + match.length];
     if (!kind || READ_ELSEWHERE.has(kind) || match.isNegated) continue;
-    if (!after || after.opensClause || !PRONOUNS.has(after.word)) continue;
-    if (isOfPeople(matches, match, after.word)) continue;
+    if (!standsAlone(match, tokens)) {
+      if (!after || after.opensClause || !PRONOUNS.has(after.word)) continue;
+      if (isOfPeople(matches, match, after.word)) continue;
+    }
     const from = heads.findLastIndex((head) => (matches[head] as Match).at < match.at);
     if (from > 0) found.set(from, { kind, to: bearerOf({ matches, tokens }, heads, from - 1) });
   }
   return found;
 }
+
+/** 'Il tappo accanto', 'un verre derrière': beside and behind what was named before. */
+export function standsAlone({ phrase, at, length }: Match, tokens: readonly Token[]): boolean {
+  const after = tokens[at + length];
+  return ADVERBS.has(phrase) && (!after || after.opensClause || AND.has(after.word));
+}
+const ADVERBS = new Set(
+  `behind | beside | alongside | close by | derriere | a cote | devant | dietro | accanto | davanti | detras | al lado | delante | dahinter | daneben |
+    nebenan | davor`
+    .split('|')
+    .map((word) => word.trim()),
+);
 
 /** 'A roast with potatoes and a bottle behind it': behind the roast, which has its potatoes with it. */
 function bearerOf(
@@ -48,7 +63,7 @@ function bearerOf(
 const MOST_BETWEEN = 4;
 
 const PERSONAL = new Set(
-  'them him her ihm ihr ihnen lui elle eux ella ellos ellas loro'.split(' '),
+  'them him her ihm ihr ihnen lui elle elles eux lei el ella ellos ellas loro'.split(' '),
 );
 
 /** 'Two friends on a sofa, a fireplace behind them': behind the friends. */

@@ -19,6 +19,20 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     luces calidas | erleuchtete fenster | beleuchtete fenster | warme lichter`,
   'place:winery thing:house':
     'modern winery | bodega moderna | cantina moderna | cave moderne | chai moderne | moderne kellerei',
+  'trait:light:from_left': `
+    light from the left | light from left | light coming from the left | lit from the left | lighting from the left | side light from the left |
+    sunlight from the left | sun from the left | window light from the left | key light from the left | left side lighting |
+    lumiere de gauche | lumiere venant de gauche | lumiere venant de la gauche | lumiere de la gauche | eclaire par la gauche | eclairee par la gauche | eclaires par la gauche | eclairees par la gauche | lumiere a gauche |
+    luce da sinistra | luce dalla sinistra | luce che viene da sinistra | luce proveniente da sinistra | illuminato da sinistra | illuminata da sinistra | luce laterale da sinistra |
+    luz desde la izquierda | luz de la izquierda | luz por la izquierda | luz lateral izquierda | luz lateral desde la izquierda | iluminado desde la izquierda | iluminada desde la izquierda |
+    licht von links | licht kommt von links | seitenlicht von links | von links beleuchtet | sonne von links | lichteinfall von links`,
+  'trait:light:from_right': `
+    light from the right | light from right | light coming from the right | lit from the right | lighting from the right | side light from the right |
+    sunlight from the right | sun from the right | window light from the right | key light from the right | right side lighting |
+    lumiere de droite | lumiere venant de droite | lumiere venant de la droite | lumiere de la droite | eclaire par la droite | eclairee par la droite | eclaires par la droite | eclairees par la droite | lumiere a droite |
+    luce da destra | luce dalla destra | luce che viene da destra | luce proveniente da destra | illuminato da destra | illuminata da destra | luce laterale da destra |
+    luz desde la derecha | luz de la derecha | luz por la derecha | luz lateral derecha | luz lateral desde la derecha | iluminado desde la derecha | iluminada desde la derecha |
+    licht von rechts | licht kommt von rechts | seitenlicht von rechts | von rechts beleuchtet | sonne von rechts | lichteinfall von rechts`,
   'trait:surface:mirror': `
     reflected | reflected on | reflected in | reflecting on | reflecting in | reflects on | reflects in | reflection | reflections | its reflection |
     reflet | reflets | son reflet | se refletant | se reflete | refletee | riflesso | riflessa | riflessi | riflesse | si riflette |
@@ -61,7 +75,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   // People sit at one that is painted with them.
   'trait:table:long': `
     long table | long wooden table | long dining table | long dinner table | banquet table | picnic table | farm table | farmhouse table |
-    grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
+    tablee | grande tablee | grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
   'trait:table thing:laid_table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,

@@ -75,8 +75,8 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     geschlossenen augen | mit geschlossenen augen`,
   'trait:look:smiling': `
     merry | jolly | cheerful | joyful | smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
-    sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |
-    glucklich`,
+    sorridente | sorride | sorridono | ride | ridono | ridendo | ridente | ridenti | sonriente | sonrie | sonrien | sonriendo | riendo | se rie | se rien | rien | laugh | grinning |
+    souriants | sourient | rient | en riant | lachelt | lacheln | lachelnd | lachelnde | lacht | lachen | lachend | lachende | lachenden | glucklich`,
   'trait:look:sad trait:look:cry': `
     sad | unhappy | disappointed | triste | decu | decue | deluso | delusa | decepcionado | decepcionada | traurig | traurige |
     trauriger | enttauscht`,

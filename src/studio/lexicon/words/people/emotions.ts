@@ -80,8 +80,8 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
     'joy',
     words(
       `happy laughing laughs laugh smiling smile joyful excited cheerful delighted heureux heureuse souriant
-      souriante sourit rit riant felice felici sorridente ride ridendo feliz felices sonriente sonriendo riendo
-      glucklich gluckliche frohlich frohliche lachelnd lachelt lacht lachend lachende lachelnde`,
+      souriante sourit rit riant grinning rient sourient souriants felice felici sorridente sorridono ride ridono ridendo feliz felices sonriente sonrien
+      sonriendo riendo glucklich gluckliche frohlich frohliche lachelnd lachelt lacheln lacht lachen lachend lachende lachenden lachelnde`,
     ),
   ],
   ['calm', words('relaxed calm serene elegant tranquille calme rilassato relajado entspannt')],

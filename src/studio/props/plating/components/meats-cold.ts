@@ -1,14 +1,6 @@
-import {
-  addBlob,
-  addBox,
-  addLathe,
-  addPanel,
-  addSurface,
-  addTube,
-  around,
-  within,
-} from '#studio/props/making/model.ts';
+import { addBlob, addBox, addLathe, addPanel, around, within } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { addHamSlices } from '#studio/props/food/ham.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
@@ -172,28 +164,13 @@ const meatLoaf: Component = {
 };
 
 /** Thin ham in folds. */
-const hamFolds: Component = heaped(
-  {
-    piece: (part, random) => {
-      const lean = browned('#d98a84', '#b85f5c', '#efb8ae', { bump: 0.2, cells: 7, coat: 0.6 });
-      const phase = random.range(0, 6);
-      const fold = (u: number, v: number): Vec3 => [
-        (u - 0.5) * 4.6,
-        0.55 * Math.sin(u * 13 + phase) * (0.4 + 0.6 * v) + 0.5 * v,
-        (v - 0.5) * 3.6 + 0.4 * Math.sin(u * 7 + phase),
-      ];
-      addSurface(part, { columns: 20, rows: 5, material: lean(part.kit), point: fold });
-      // The rim of fat is what tells ham from raw meat.
-      const rim = Array.from({ length: 21 }, (_, i) => fold(i / 20, 1));
-      addTube(part, rim, { radius: 0.2, material: CREAM(part.kit), sides: 5 });
-    },
-    count: 7,
-    rise: 0.8,
-    half: 0.5,
-    tip: 0.25,
-  },
-  { role: 'side', reach: 4.6 },
-);
+/** Thin slices, gathered. */
+const hamFolds: Component = {
+  role: 'side',
+  reach: 5.4,
+  top: 2,
+  lay: (model, { random, reach }) => addHamSlices(model, random, Math.min(0.72, reach / 7.4)),
+};
 
 const bacon: Component = heaped(
   {

@@ -3,8 +3,9 @@ import { mixHex } from '#studio/litho/mix-colours.ts';
 import { addBlob, addTube, within } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { addDraped, addPool } from '#studio/props/plating/poured.ts';
+import { addDraped, addPatch, addPool, lobed } from '#studio/props/plating/poured.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
+import { fbm } from '#studio/textures/noise.ts';
 import { plain, wet } from '#studio/props/plating/stuffs.ts';
 
 /** Darker where it is deep, its edge uneven. */
@@ -116,7 +117,36 @@ const cover = (colour: string, spread = 0.72): Component => ({
   },
 });
 
-const hollandaise = cover('#f4d04e', 0.9);
+/** Spooned across what lies there: a thick ribbon that runs down on both sides in tongues. */
+const napped = (colour: string): Component => ({
+  role: 'top',
+  reach: 4.6,
+  top: 0.6,
+  lay: (model, { reach, random }) => {
+    const seed = random.range(0, 20);
+    const wide = reach * 0.95;
+    addPatch(within(model, [0, -0.1, 0], { y: 0.2 }), {
+      reach: wide,
+      edge: (a) => lobed(seed, 0.34)(a) * (0.95 - 0.25 * Math.abs(Math.sin(a))),
+      height: (out, x, z) =>
+        0.42 * Math.sqrt(1 - out ** 5) +
+        0.22 * (fbm(x * 0.7 + seed, z * 0.7, 2, 4) - 0.5) -
+        (z / wide) ** 2 * 1.2,
+      material: skinOf(
+        model.kit,
+        colour,
+        [
+          [mixHex(colour, '#d9a43c', 0.35), 4, 0.45, 0.7, 0.5],
+          [mixHex(colour, '#fffbe8', 0.5), 8, 0.58, 0.76, 0.5],
+        ],
+        { coat: 0.9, rough: 0.12, share: 0.2 },
+      ),
+      cells: 34,
+    });
+  },
+});
+
+const hollandaise = napped('#efdc9c');
 
 const cheeseCover = cover('#f0c650', 0.95);
 
