@@ -159,7 +159,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
     ...(isSurfaceWet(matches, tokens) && { isSurfaceWet: true }),
-    camera: settleAngle(readCamera(wanted), { isLand, place, things, prompt: source }),
+    camera: settleAngle(readCamera(wanted), { isLand, place, things, figures, prompt: source }),
     people:
       figures.length > 0
         ? true
