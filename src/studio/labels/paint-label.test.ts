@@ -49,7 +49,7 @@ describe('a wine label', () => {
     ['maquette: mock-up étiquette', true],
     ['a bottle mockup labelled "Noir"', false],
     ['a label mockup with the label "Noir"', false],
-  ])('%s is left for a print of one\'s own: %s', (prompt, isBlank) => {
+  ])("%s is left for a print of one's own: %s", (prompt, isBlank) => {
     expect(labelFor(understand(prompt), 1).isBlank ?? false).toBe(isBlank);
   });
 
