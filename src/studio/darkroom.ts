@@ -2,6 +2,7 @@ import { compileTracer } from './tracer/instance.ts';
 import type { TracerBench, TracerCall } from './tracer/instance.ts';
 import { BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER, createArena } from './tracer/memory.ts';
 import type { Arena } from './tracer/memory.ts';
+import type { Chamber } from './workers/jobs.ts';
 import type { WorkerCode } from './workers/worker-code.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
@@ -12,6 +13,8 @@ export interface Darkroom {
   pool: WorkerPool;
   /** A number that no scene in this memory has had before. */
   nextBench(): number;
+  /** Lets the worker that reads load its vocabulary, ahead of its first prompt. */
+  wake(): void;
   /**
    * Lets the workers load what a photograph needs, while its prompt is still being read. A meme may turn out to be
    * drawn: for it only the stage is loaded, in a worker that would have nothing to do.
@@ -33,7 +36,7 @@ export async function openDarkroom(size: number, code: WorkerCode): Promise<Dark
     noise.catch(() => (noise = undefined));
     return noise;
   };
-  return { arena, pool, nextBench, blueNoise, prepare: createPreparer(pool, blueNoise) };
+  return { arena, pool, nextBench, blueNoise, ...createPreparer(pool, blueNoise) };
 }
 
 async function drawBlueNoise(pool: WorkerPool, bench: TracerBench): Promise<void> {
@@ -42,18 +45,24 @@ async function drawBlueNoise(pool: WorkerPool, bench: TracerBench): Promise<void
 }
 
 /** Loads the rest while the first worker reads. Once: a worker keeps what it has loaded. */
-function createPreparer(pool: WorkerPool, blueNoise: () => Promise<void>) {
-  const begun = new Set<'stage' | 'bench'>();
+function createPreparer(
+  pool: WorkerPool,
+  blueNoise: () => Promise<void>,
+): Pick<Darkroom, 'wake' | 'prepare'> {
+  const begun = new Set<Chamber>();
   const { signal } = new AbortController();
   // Whoever needs what could not be loaded meets the failure again.
-  const begin = (chamber: 'stage' | 'bench'): void => {
+  const begin = (chamber: Chamber): void => {
     if (begun.has(chamber)) return;
     begun.add(chamber);
     pool.run('prepare', chamber, signal).catch(() => undefined);
     if (chamber === 'bench') blueNoise().catch(() => undefined);
   };
-  return ({ isSure }: { isSure: boolean }): void => {
-    begin('stage');
-    if (isSure) begin('bench');
+  return {
+    wake: () => begin('words'),
+    prepare({ isSure }) {
+      begin('stage');
+      if (isSure) begin('bench');
+    },
   };
 }

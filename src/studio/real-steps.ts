@@ -2,17 +2,19 @@
 // thread keeps what it has loaded: each step brings its own code with its first use.
 import type { StudioSteps } from './workers/steps.ts';
 
+const loadWords = () => import('./lexicon/understand.ts');
 const loadStage = () => import('./compose/compose.ts');
 const loadPaint = () => import('./textures/paint-layers.ts');
 const loadFinish = () => import('./styles/apply-style.ts');
 
 export const prepare: NonNullable<StudioSteps['prepare']> = async (chamber) => {
-  if (chamber === 'stage') await loadStage();
+  if (chamber === 'words') await loadWords();
+  else if (chamber === 'stage') await loadStage();
   else await Promise.all([loadPaint(), loadFinish()]);
 };
 
 export const understandPrompt: StudioSteps['understandPrompt'] = async (input) => {
-  const { understand } = await import('./lexicon/understand.ts');
+  const { understand } = await loadWords();
   return understand(input.prompt, { style: input.styleId, size: input.sizeId });
 };
 

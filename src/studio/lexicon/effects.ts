@@ -103,6 +103,8 @@ export interface Lexeme {
   effects: readonly Effect[];
   /** Read only where the words mean nothing else. */
   isWeak?: boolean;
+  /** Phrases of the table that are not to be read. */
+  without?: ReadonlySet<string>;
 }
 
 export const lexeme = (phrases: string, ...effects: Effect[]): Lexeme => ({ phrases, effects });

@@ -159,7 +159,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
     ...(isSurfaceWet(matches, tokens) && { isSurfaceWet: true }),
-    camera: settleAngle(readCamera(wanted), { isLand, place, things, prompt: source }),
+    camera: settleAngle(readCamera(wanted), { isLand, place, things, figures, prompt: source }),
     people:
       figures.length > 0
         ? true
@@ -226,13 +226,13 @@ const withoutGenus = (things: readonly AskedThing[], title: string): readonly As
 };
 const isWordOf = (title: string, word: string): boolean =>
   fold(title).split(/\s+/u).includes(fold(word));
-const WORDS_OF = new Map(
-  THINGS.map(({ id, words }) => [id, new Set(words.split('|').map((word) => fold(word.trim())))]),
-);
 const isOf = ({ thing, word }: AskedThing, genus: AskedThing | undefined): boolean =>
-  genus !== undefined &&
-  thing !== genus.thing &&
-  (WORDS_OF.get(genus.thing)?.has(fold(word)) ?? false);
+  genus !== undefined && thing !== genus.thing && isNameOf(genus.thing, fold(word));
+/** Seldom asked, so that the words of all things are not folded for it. */
+const isNameOf = (thing: ThingId, name: string): boolean =>
+  THINGS.some(
+    ({ id, words }) => id === thing && words.split('|').some((word) => fold(word.trim()) === name),
+  );
 
 /** 'A flight of three wines' has three glasses, not the usual four. */
 const withFlight = (

@@ -39,8 +39,8 @@ interface PaintInput {
   order: PaintingOrder;
 }
 
-/** What a photograph needs loaded: the stage composes, the bench paints and finishes. */
-export type Chamber = 'stage' | 'bench';
+/** What can be loaded ahead: the words read, the stage composes a photograph, the bench paints and finishes it. */
+export type Chamber = 'words' | 'stage' | 'bench';
 
 /** The inventory in words, and what of the prompt came to nothing. */
 export interface Account {

@@ -35,6 +35,7 @@ describe('every thread keeps what it has loaded', () => {
     const reader = seatOf({ name: 'understand', input: prompt }, seats);
     const stage = seatOf({ name: 'prepare', input: 'stage' }, seats);
     expect([reader, stage]).toEqual([0, seats - 1]);
+    expect(seatOf({ name: 'prepare', input: 'words' }, seats)).toBe(0);
     expect(seatOf({ name: 'prepare', input: 'bench' }, seats)).toBe(0);
   });
 });

@@ -9,8 +9,6 @@ import type { Task, WorkerSlot } from './worker-slot.ts';
 export interface WorkerPool {
   /** Runs a job on the next free worker that may do it. An aborted job is refused at once; its worker is given up if it does not come back. */
   run<K extends JobName>(name: K, input: JobInput<K>, signal: AbortSignal): Promise<JobOutput<K>>;
-  /** Starts the worker that reads, ahead of its first prompt. */
-  wakeReader(): void;
   /** Resolves when no worker touches shared memory any more. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -74,9 +72,6 @@ export function createWorkerPool({ size, tracer, code }: PoolOptions): WorkerPoo
       queue.push(task);
       dispatch();
       return promise.finally(() => signal.removeEventListener('abort', onAbort));
-    },
-    wakeReader() {
-      slots[0]?.wake();
     },
     settle() {
       return isBusy() ? new Promise((resolve) => whenIdle.push(resolve)) : Promise.resolve();

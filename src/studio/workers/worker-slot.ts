@@ -14,8 +14,6 @@ export interface Task {
 export interface WorkerSlot {
   readonly task: Task | undefined;
   start(task: Task): void;
-  /** Starts the worker ahead of its first job. */
-  wake(): void;
   /** Stops the worker in the middle of its job. */
   replace(cause: unknown): Promise<void>;
   close(): Promise<void>;
@@ -73,9 +71,6 @@ export function createWorkerSlot({ onFree, workerUrl, ...data }: SlotOptions): W
       worker ??= spawn();
       worker.ref();
       worker.postMessage(next.message);
-    },
-    wake() {
-      worker ??= spawn();
     },
     replace,
     async close() {

@@ -73,7 +73,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'thing:corkscrew thing:waiters_friend thing:foil_cutter thing:thermometer thing:decanter thing:pipette thing:hydrometer':
     'sommelier tools | sommelier kit | sommelier accessories | wine tools | wine accessories | bar tools | tools | accessories | accessoires | accessori | accesorios | zubehor | sommelier besteck',
   'thing:popping_cork thing:popping_bottle thing:beer':
-    'foam | foaming | spray | spraying | champagne spray | jet de mousse | spruzzo | chorro de espuma | sektdusche | froth | frothy | ecume | schiuma | espuma | schaum | schaumend | schaumende',
+    'foam | foaming | foaming over | spray | spraying | sprays | sprayed | being sprayed | gushing | gushes | gushing out | erupting | exploding | explodes | bursting out | bubbling over | spilling over with foam | jaillit | jaillissant | qui jaillit | sgorga | brota | spritzt | spritzend | sprudelt | champagne spray | jet de mousse | spruzzo | chorro de espuma | sektdusche | froth | frothy | ecume | schiuma | espuma | schaum | schaumend | schaumende',
   'trait:surface:velvet': 'velvet | velours | velluto | terciopelo | samt',
   'thing:fire thing:fireplace place:campfire place:fireplace': 'fire | feu | fuoco | fuego | feuer',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
