@@ -140,12 +140,7 @@ const isBeforeDark = ({ direction, spec }: Stage): boolean =>
   (direction.decor !== 'landscape' || direction.sky === 'night');
 
 /** Lamplit shelves and vaults stand behind the glass, however bright the table is: wine would take their brown. */
-const DUSKY: ReadonlySet<DecorId> = new Set<DecorId>([
-  'bar',
-  'restaurant',
-  'sommelier',
-  'cellar',
-]);
+const DUSKY: ReadonlySet<DecorId> = new Set<DecorId>(['bar', 'restaurant', 'sommelier', 'cellar']);
 
 /** Seen through pink, grass and an evening's gold are amber. */
 const isRoseBeforeAmber = ({ direction }: Stage, wine: WineColour): boolean =>
