@@ -9,13 +9,13 @@ import { isPaintersTable } from './painters-table.ts';
 
 type Tone = readonly [number, number, number];
 
-/** Linen, slate blue, moss and madder: what hung in their studios. */
+/** Linen, slate blue, moss and umber: what hung in their studios. A red one would be taken for a thing that was asked for. */
 const CLOTHS: readonly Tone[] = [
   [196, 184, 164],
   [70, 88, 100],
   [196, 184, 164],
   [66, 74, 52],
-  [112, 38, 34],
+  [104, 78, 54],
 ];
 
 /** What stands on the cloth keeps it flat: the ground that each thing covers. */

@@ -34,7 +34,7 @@ export function addCheese(kit: Kit, place: Place, kind: CheeseKind, word = ''): 
 }
 
 /** Both a cut face and the rind are seen. */
-const WEDGE_TURN = -0.3;
+const WEDGE_TURN = -0.22;
 
 /** How far the knife tore the cut faces, in centimetres. */
 const BRITTLE: Readonly<Record<CheeseKind, number>> = { hard: 0.1, blue: 0.22, soft: 0.05 };
@@ -176,7 +176,7 @@ function addCrumbs(c: Cheese): void {
     const [x, , z] = cutPoint(c, 0, 0.12 + 0.8 * p, 0);
     const size = 0.09 + 0.9 * c.brittle * noise2(i * 2.9, 5, 1);
     addBlob(c.model, {
-      at: [x + q * 0.7, size * 0.6, z + 0.2 + q * 1.7],
+      at: [x + q * 0.7, size * 0.6, z + 0.2 + q * 1.1],
       radii: [size * 1.3, size, size],
       turn: { y: i, z: i * 2 },
       material: pasteOf(c.model.kit, c, 'within'),

@@ -85,7 +85,7 @@ export function placeThings(
   return placedAt(company, { spots, seats });
 }
 
-const DISH_WEIGHT = 3;
+const DISH_WEIGHT = 7;
 
 /** In the basket at the front of a bicycle, on the first of several barrels: not in the middle of all. */
 function asideIn(company: readonly Company[], i: number, { x, z }: Spot): Spot {

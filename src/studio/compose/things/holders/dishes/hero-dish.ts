@@ -30,10 +30,11 @@ export function hasHeroDish(spec: SceneSpec, things: readonly AskedThing[]): boo
 const LOW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'dish' || stance === 'small').map(({ id }) => id),
 );
-const isOnTable = (thing: ThingId): boolean => LOW.has(thing) || HOLDS_WINE.has(thing);
+const isOnTable = (thing: ThingId): boolean =>
+  LOW.has(thing) || HOLDS_WINE.has(thing) || thing === 'menu_card';
 
-/** Height in centimetres at which a bottle behind a dish may leave the frame: its label and a glass's rim are below. */
-const CUT = 21.5;
+/** Height in centimetres at which what stands behind a dish may leave the frame: a label and the wine in its glass are below. */
+const CUT = 17;
 
 /** What the camera of such a picture is framed on. */
 export const belowCut = (points: readonly Vec3[]): Vec3[] =>

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { hullOf } from '#studio/compose/camera/bounds.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
+import { composeShot } from '#studio/compose/compose.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+
+it.each([
+  ['linguine alle vongole with vermentino', 0.48],
+  ['strawberry tart with a flute of rosé champagne', 0.45],
+  ['steak frites and a glass of malbec', 0.48],
+  ['Zwiebelkuchen und ein Glas Riesling', 0.48],
+])('its plate is about half as wide as the picture: %s', (prompt, least) => {
+  const { stage, shot } = composeShot({
+    spec: understand(prompt, { style: 'gastro', size: 'landscape' }),
+    styleId: 'gastro',
+    width: 300,
+    height: 200,
+    seed: 1,
+    detail: 'preview',
+  });
+  const plates = stage.scene.objects.filter(
+    ({ name, thing }) => thing === 'plate' || name === 'plate',
+  );
+  const box = frameBoxOf(
+    hullOf(stage.scene, new Set(plates.map(({ id }) => id))),
+    shot.camera,
+    stage.aspect,
+  );
+  expect(box.right - box.left).toBeGreaterThan(least);
+});
