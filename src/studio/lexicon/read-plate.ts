@@ -16,11 +16,12 @@ import { facetAsked } from './plates/facet-asked.ts';
 import { knownChart } from './plates/known-charts.ts';
 import { languageOf } from './plates/language-of.ts';
 import { asksQuiz, readQuiz } from './plates/read-quiz.ts';
-import { readMap } from './plates/read-map.ts';
+import { asksVillages, readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areQualities, areSweetness } from './plates/qualities.ts';
 import { areSoils } from './plates/soil-sides.ts';
 import { winesOn } from './plates/wines-on.ts';
+import { whereGrown } from './plates/where-grown.ts';
 import { readOwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import { CHARTS, topicOf } from './plates/topic-of.ts';
@@ -46,6 +47,15 @@ export function readPlate(asked: string): PlateWish | null {
   const named = grapesIn(words);
   const blend = named.length === 0 ? blendIn(words) : [];
   const grapes = [...named, ...blend];
+  const grown = whereGrown(words, named);
+  if (grown)
+    return {
+      topic: 'map',
+      language: languageOf(words),
+      wines: [],
+      grapes: [grown.grape],
+      area: grown.area,
+    };
   const [quiz, chart] = [readQuiz(prompt), knownChart(words)];
   if (!quiz && asksQuiz(words))
     return { topic: 'quiz', language: languageOf(words), ...NARROWED_TO_NONE };
@@ -162,7 +172,9 @@ export function readPlate(asked: string): PlateWish | null {
 
 /** 'Weinkarte' lists wines in a restaurant; with the name of a country or a region it is their map. */
 const asksMap = (words: readonly string[]): boolean =>
-  hasPhrase(words, MAPS) || (words.includes('weinkarte') && areaNamed(words) !== null);
+  hasPhrase(words, MAPS) ||
+  asksVillages(words) ||
+  (words.includes('weinkarte') && areaNamed(words) !== null);
 
 const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 

@@ -112,12 +112,25 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
       : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
-    ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
+    // Prints look straight at their things, whatever they are told.
+    ...(spec.camera.angle === 'eye_level' ? ['angle:eye_level'] : []),
     ...(people.length > 0
       ? [...spec.figures.flatMap((figure) => figureTraits(figure, spec)), ...lookTraits(spec)]
       : []),
   ];
 }
+
+/** What the people and animals of a print will be seen to do, known before it is drawn. */
+export const drawnActs = (spec: SceneSpec): ReadonlySet<Trait> =>
+  new Set([
+    ...animalActs(spec),
+    ...(riverBoatsIn(spec).aboard ? ['action:carrying'] : []),
+    ...(spec.subjects.includes('toast') ? ['action:toasting'] : []),
+    ...(spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
+    ...spec.figures
+      .flatMap((figure) => figureTraits(figure, spec))
+      .filter((trait) => trait.startsWith('action:')),
+  ]);
 
 /** Drawn prints alone repeat their motifs. */
 const isPatterned = (spec: SceneSpec): boolean =>

@@ -5,10 +5,14 @@ import { actsShown } from '#studio/compose/traits/acts-shown.ts';
 import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { formsOf } from '#studio/litho/education/forms.ts';
 import { animalActs, looksThere } from '#studio/litho/figures/animals/animal-acts.ts';
+import { monkIn } from '#studio/litho/figures/monk.ts';
+import { royalIn } from '#studio/litho/figures/royal.ts';
+import { drawnActs } from '#studio/litho/note-traits.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { Angle } from '#studio/scene/camera.ts';
 import type { SheetForm } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -19,6 +23,11 @@ import type { Material } from '#studio/things/materials.ts';
 const NEVER = /^look:(?!old|hair|smiling|sad|cry|angry|shock)/;
 const NEVER_PRINTED =
   /^(?:surface:velvet|light:from_(?:left|right)|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
+
+/** What the makers of prints note of theirs. */
+const EVER_PRINTED =
+  /^(?:table$|shadow$|outdoors$|map$|monochrome$|flat$|sticker$|pattern$|gaze$|falling$|face$|hauling$|riding$|colours:many$|light:neon$|backing:(?:curtain|dark)$|tone:dark$|angle:eye_level$|(?:land|on):hills?$|room:(?:daylight|amber)$|(?:look|sky|season|weather|form|tint|person|worn|colour|size|cloth|surface|cast|action|made):)/;
+const ABOVE: ReadonlySet<Angle | null> = new Set<Angle | null>(['overhead', 'aerial']);
 
 /** What is seen of the sky from places that are no land: through their windows, over their roofs. */
 const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {
@@ -62,7 +71,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   // Decided once, and only where somebody is told to do something.
   let shown: ReadonlySet<string> | null | undefined;
   const isActed = (trait: string): boolean => {
-    if (shown === undefined) shown = actsShown(spec);
+    if (shown === undefined) shown = isDrawn(spec) ? actsPrinted(spec) : actsShown(spec);
     return shown === null || shown.has(trait);
   };
   const acts = actsOfAnimals(spec);
@@ -83,7 +92,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     )
       return isMade(proof.slice(proof.lastIndexOf(':') + 1) as ThingId);
     if (kind === 'lettering') return false;
-    if (kind === 'people' && acts) return false;
+    if (kind === 'people') return !acts && Number(proof.slice(end + 1)) <= MOST_PEOPLE;
     if (kind !== 'trait') return true;
     const trait = proof.slice(end + 1);
     if (acts && ACT.test(trait)) return acts.has(trait);
@@ -91,7 +100,11 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     if (trait.startsWith('action:')) return isActed(trait);
     if (trait.startsWith('worn:') && !hasWearer(spec)) return false;
     if (trait.startsWith('made:')) return isCastSo(trait, spec) && isMade(thingOfTrait(trait));
-    if (NEVER_PRINTED.test(trait) && isDrawn(spec)) return false;
+    if (isDrawn(spec) && (NEVER_PRINTED.test(trait) || !EVER_PRINTED.test(trait))) return false;
+    // Where people stand upright before us, nobody looks down on them.
+    if (/^angle:(?:overhead|aerial)$/.test(trait)) return ABOVE.has(spec.camera.angle);
+    if (isDrawn(spec) && trait === `look:${monkIn(spec.prompt) ?? royalIn(spec.prompt)}`)
+      return true;
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
   const isMissing = ({ text, proofs, isRefused }: AskedWord) =>
@@ -111,6 +124,13 @@ function isCastSo(trait: string, spec: SceneSpec): boolean {
   return !isDrawn(spec) && isMadeAsSaid(thingOfTrait(trait), material as Material);
 }
 const thingOfTrait = (trait: string): ThingId => trait.slice(trait.lastIndexOf(':') + 1) as ThingId;
+
+/** No picture casts more. */
+const MOST_PEOPLE = 8;
+
+/** Of lessons and cards the words may tell it. */
+const actsPrinted = (spec: SceneSpec): ReadonlySet<string> | null =>
+  spec.plate || spec.sheet || spec.meme ? null : drawnActs(spec);
 
 /** Clothes are on somebody, or on an animal. */
 const hasWearer = ({ figures, things }: SceneSpec): boolean =>

@@ -104,6 +104,29 @@ describe('reading before drawing', () => {
     expect(cannotDraw.map(({ word }) => word)).toContain('foil cutter');
   });
 
+  it.each([
+    ['a bottle and a pear, light from the left', 'light from the left'],
+    ['a glass of red wine, low angle', 'low angle'],
+    ['an elderly couple shaking hands', 'shaking hands'],
+    ['a glass of rosé in dappled light', 'dappled light'],
+  ])('foretells what no poster shows: %s', (prompt, word) => {
+    const said = (style: 'cinematic' | 'illustration_poster') =>
+      readPrompt(prompt, style).cannotDraw.map((one) => one.word);
+    expect(said('illustration_poster')).toContain(word);
+    expect(said('cinematic')).not.toContain(word);
+  });
+
+  it('foretells that nobody looks down on people, and that no more than eight are cast', () => {
+    const { cannotDraw } = readPrompt('twelve friends at a table, seen from above', 'cinematic');
+    expect(cannotDraw.map(({ word }) => word)).toEqual(['twelve friends', 'from above']);
+  });
+
+  it('foretells a metal that nothing of the kind is cast in', () => {
+    const said = (prompt: string) => readPrompt(prompt, 'cinematic').cannotDraw.length;
+    expect(said('une carafe en cuivre')).toBe(1);
+    expect(said('une cruche en cuivre')).toBe(0);
+  });
+
   it('costs little more than reading the words', () => {
     // Every fourth, of all kinds: the mean is the same, and all of them took six seconds.
     const some = CORPUS.filter((_, i) => i % 4 === 0);

@@ -73,8 +73,17 @@ export function collisionsOf(boxes: readonly LetteredBox[], room: Rect): string[
 
 /** Pixels that hinting adds to a letter. */
 const HAIR = 0.7;
-const meet = (a: Rect, b: Rect): boolean =>
-  a.x + HAIR < b.x + b.width &&
-  b.x + HAIR < a.x + a.width &&
-  a.y + HAIR < b.y + b.height &&
-  b.y + HAIR < a.y + a.height;
+/** Pixels by which the tops and feet of small letters are rounded up. */
+const ROUNDED = 1.7;
+/** Of a line's size: a descender may dip so far into the ascenders of the line below. */
+const DIP = 0.14;
+
+function meet(a: LetteredBox, b: LetteredBox): boolean {
+  const dip = Math.max(ROUNDED, Math.min(a.sizePx, b.sizePx) * DIP);
+  return (
+    a.x + HAIR < b.x + b.width &&
+    b.x + HAIR < a.x + a.width &&
+    a.y + dip < b.y + b.height &&
+    b.y + dip < a.y + a.height
+  );
+}

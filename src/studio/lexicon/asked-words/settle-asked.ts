@@ -1,4 +1,5 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
+import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -78,8 +79,23 @@ export function taughtBy(
         ? { ...word, proofs: [...word.proofs, 'followed'] }
         : word,
     );
-  return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
+  if (plate?.topic === 'map') return asMap(plate, words);
+  return words;
 }
+
+/** A map shows the world or Europe, the villages of its region, and where its one grape grows. */
+function asMap({ area, grapes }: PlateWish, words: readonly AskedWord[]): readonly AskedWord[] {
+  if (VILLAGES.some(({ id }) => id === area)) return words.map(asVillages);
+  const said = area && isOverview({ id: area }) ? OVERVIEW : null;
+  const isShown = ({ text }: AskedWord) =>
+    said?.test(text) || (grapes.length === 1 && GROWS.test(text));
+  return words.map((word) =>
+    isShown(word) ? { ...word, proofs: [...word.proofs, 'followed'] } : word,
+  );
+}
+const OVERVIEW = /^(?:world|welt|monde|mondo|mundo|europ\p{L}*)\b/iu;
+const GROWS =
+  /^(?:grow\p{L}*|cultiv\p{L}*|planted|wächst|wachsen|angebaut|anbau|pousse\p{L}*|cresc\p{L}*|crece\p{L}*|coltivat\p{L}*)(?: |$)/iu;
 
 /** 'Poster explaining …': the sheet does, and nobody on it. */
 export const asExplained = (word: AskedWord): AskedWord =>

@@ -1,5 +1,5 @@
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
-import { WORLD } from '#studio/litho/education/atlas/world.ts';
+import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { allGrapesOf } from '#studio/litho/education/vineyard/grapes-of-area.ts';
 import { hasSoils } from '#studio/litho/education/vineyard/soils-plate.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
@@ -22,7 +22,8 @@ const LANGUAGES = LANGUAGE_PHRASES.map(
 export function areaNamed(words: readonly string[]): string | null {
   const said = withoutLanguage(words);
   return (
-    AREA_PHRASES.find(([id, phrases]) => id !== WORLD.id && hasPhrase(said, phrases))?.[0] ?? null
+    AREA_PHRASES.find(([id, phrases]) => !isOverview({ id }) && hasPhrase(said, phrases))?.[0] ??
+    null
   );
 }
 

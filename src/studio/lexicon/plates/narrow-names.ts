@@ -1,6 +1,6 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
-import { WORLD } from '#studio/litho/education/atlas/world.ts';
+import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { rowsFor } from '#studio/litho/education/any-topic/told-apart.ts';
 import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
@@ -145,7 +145,7 @@ function countMissing(
   return [{ text: named.join(' '), at: asked.at, length: asked.length, proofs: [] }];
 }
 
-const NAMES = AREAS.filter(({ id }) => id !== WORLD.id).flatMap(({ words }) =>
+const NAMES = AREAS.filter((area) => !isOverview(area)).flatMap(({ words }) =>
   phrasesOf(words).filter((phrase) => phrase.length === 1),
 );
 

@@ -2,7 +2,7 @@ import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
 import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
-import { WORLD } from '#studio/litho/education/atlas/world.ts';
+import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { AREA_PHRASES, withoutLanguage } from './homes-and-grapes.ts';
@@ -19,17 +19,19 @@ export function readMap(asked: readonly string[]): MapWish | null {
   const words = withoutLanguage(asked);
   const named = AREA_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(([id]) => id);
   // Villages are too near each other for the map of a whole region; its heart has room for them.
-  const asksVillages = words.some((word) => VILLAGE.test(word));
+  const ofVillages = words.some((word) => VILLAGE.test(word));
   const near = named.find((id) => VILLAGES.some((area) => area.id === id));
   const others = named.filter((id) => !VILLAGES.some((area) => area.id === id));
-  const heart = asksVillages ? HEARTS[others[0] ?? ''] : undefined;
-  if (near && (asksVillages || others.length === 0 || HEARTS[others[0] ?? '']))
-    return { area: near };
+  const heart = ofVillages ? HEARTS[others[0] ?? ''] : undefined;
+  if (near && (ofVillages || others.length === 0 || HEARTS[others[0] ?? ''])) return { area: near };
   if (heart) return { area: heart };
-  const areas = others.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
+  const all = others.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
+  const single = all.filter((area) => !isOverview(area));
+  // 'Italy in Europe' is Italy.
+  const areas = single.length > 0 ? single : all;
   const [first] = areas;
   if (!first) return markOf(words);
-  if (areas.every(({ id }) => id === WORLD.id)) return { area: WORLD.id };
+  if (isOverview(first)) return { area: first.id };
   const whole = areas.find(isCountry);
   const regions = areas.filter((area) => !isCountry(area));
   const [region] = regions;
@@ -53,6 +55,13 @@ export function readMap(asked: readonly string[]): MapWish | null {
 
 const VILLAGE =
   /^(?:villages?|communes?|comuni|villaggi|pueblos|municipios|dorfer|gemeinden|crus?)$/;
+/** 'The famous villages of Burgundy' are shown where they lie, without a word of maps; one village may be any. */
+export const asksVillages = (words: readonly string[]): boolean =>
+  words.some((word) => VILLAGES_SAID.test(word)) &&
+  [...Object.keys(HEARTS), ...VILLAGES.map(({ id }) => id)].some((id) =>
+    AREA_PHRASES.some(([one, phrases]) => one === id && hasPhrase(words, phrases)),
+  );
+const VILLAGES_SAID = /^(?:villages|villaggi|pueblos|dorfer|weindorfer|winzerdorfer)$/;
 const HEARTS: Readonly<Record<string, string>> = { burgundy: 'cote_dor' };
 
 const COUNTRY_WORDS = new Set(COUNTRIES.flatMap(({ words }) => phrasesOf(words).flat()));

@@ -18,6 +18,8 @@ describe('from above', () => {
     ['a bottle from above on a transparent background', null],
     ['cheese board with walnuts and a glass of wine, from above', 'overhead'],
     ['lemons on a white background, from above', 'overhead'],
+    ['hands reaching for a cheese board, from above', 'overhead'],
+    ['eight friends at a long table, seen from above', null],
   ])('is told by what is seen: %s', (prompt, angle) => {
     expect(understand(prompt).camera.angle).toBe(angle);
   });

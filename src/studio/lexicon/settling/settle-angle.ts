@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Camera } from '#studio/scene/camera.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -8,14 +9,20 @@ interface Seen {
   isLand: boolean;
   place: PlaceId | null;
   things: readonly AskedThing[];
+  figures: readonly AskedFigure[];
   prompt: string;
 }
 
 /** 'From above' is from the air over land; what is cut out is seen from its side, and says so. */
-export function settleAngle(asked: Camera, { isLand, place, things, prompt }: Seen): Camera {
+export function settleAngle(
+  asked: Camera,
+  { isLand, place, things, figures, prompt }: Seen,
+): Camera {
   const camera = nearBubbles(asked, { things, prompt });
   if (camera.angle !== 'overhead') return camera;
   if (isLand) return { ...camera, angle: 'aerial', shot: camera.shot ?? 'view' };
+  // From right above, whoever was asked for would be a hat: they are seen as people are seen.
+  if (figures.some(({ part }) => part !== 'hands')) return { ...camera, angle: null };
   return place === 'no_ground' ? { ...camera, angle: null } : camera;
 }
 

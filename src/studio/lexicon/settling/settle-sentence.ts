@@ -32,7 +32,9 @@ import { settleClouds } from './settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
 import { settlePaar } from './settle-paar.ts';
+import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
+import { settleWindows } from './settle-windows.ts';
 
 export interface SettledSentence {
   sentence: Sentence;
@@ -62,7 +64,9 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleGround({ matches: all, tokens }, i))
     .map((match) => (hasHaze ? withoutWeather(match) : match))
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
+    .map((match, _, all) => (DRAWN_STYLES.includes(style) ? match : settleFoam(all, match)))
     .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
+    .map((_, i, all) => settleWindows({ matches: all, tokens }, i))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
     .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });

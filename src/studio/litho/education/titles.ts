@@ -129,6 +129,18 @@ const CALLED = /\b(?:champagn(?:e|er)|cava|prosecco|crémant|franciacorta|sekt)\
 const MAP =
   'Wine Regions: | Les vignobles : | Regioni del vino: | Regiones vinícolas: | Weinregionen:';
 
+/** Maps of villages say of which region they are the heart. */
+const VILLAGE_HOMES: Readonly<Record<string, string>> = {
+  cote_dor: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
+  cote_de_nuits: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
+  cote_de_beaune: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
+};
+const VILLAGES_OF =
+  'Villages of {home}: | Villages de {home} : | Villaggi della {home}: | Pueblos de {home}: | Dörfer in {home}:';
+
+const GROWN =
+  'Where {grape} Grows | Où pousse le {grape} | Dove cresce il {grape} | Dónde se cultiva el {grape} | Wo {grape} wächst';
+
 /** Topics that say for which wine they were drawn. */
 const NARROWED: ReadonlySet<PlateTopic> = new Set([
   'colours',
@@ -168,7 +180,16 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'map') {
     const area = findArea(wish.area);
     const only = wish.wines.length === 1 && wish.wines[0] ? `, ${say(WINES[wish.wines[0]])}` : '';
+    const [grape] = wish.grapes;
+    if (area && grape) {
+      const title = say(GROWN).replace('{grape}', grape);
+      const home =
+        area.id === 'world' ? '' : `${wish.language === 'fr' ? ' : ' : ': '}${say(area.name)}`;
+      return `${title}${home}`;
+    }
     if (area && wish.mark) return `${wish.mark} · ${say(area.name)}`;
+    const near = area && VILLAGE_HOMES[area.id];
+    if (area && near) return `${say(VILLAGES_OF).replace('{home}', say(near))} ${area.name}`;
     return area ? `${say(MAP)} ${say(area.name)}${only}` : '';
   }
   if (wish.topic === 'lesson' && wish.lesson)

@@ -19,3 +19,11 @@ describe('cured meats', () => {
     expect(onBoard('a salami on a wooden board')).toEqual(['salami']);
   });
 });
+
+describe('a bottle', () => {
+  it('stands on the board that it is said to stand on, and beside one that is laid with cheese', () => {
+    expect(onBoard('an open bottle on a wooden board')).toEqual(['bottle']);
+    expect(onBoard('six bottles on a wooden board')).toEqual([]);
+    expect(onBoard('a cheese board and a bottle')).not.toContain('bottle');
+  });
+});

@@ -8,6 +8,7 @@ const BOARD_WORDS = /board|platter|plateau|planche|tagliere|tabla|platte|brett/i
 const LAID = new Set(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
+const TALL = new Set(THINGS.filter(({ stance }) => stance === 'tall').map(({ id }) => id));
 /** Too large for a board, or no food at all. */
 const BESIDE: readonly ThingId[] = [
   'plate',
@@ -42,13 +43,18 @@ export function onBoards(asked: readonly AskedThing[]): AskedThing[] {
     const isOn = relation?.kind === 'on' && relation.to === board;
     const isFood = LAID.has(thing) && !BESIDE.includes(thing) && i !== board;
     // A flight of glasses is carried on one.
-    if (isOn && !isFood) return GLASSES.includes(thing) ? asked : { ...asked, relation: null };
+    if (isOn && !isFood) return standsOn(asked) ? asked : { ...asked, relation: null };
     if (!isFood || (relation && !isOn) || room === 0 || (LONG.includes(thing) && !isOn))
       return asked;
     room--;
     return { ...asked, relation: { kind: 'on', to: board } };
   });
 }
+
+/** 'An open bottle on a wooden board': one or two that are said to stand there do. */
+const standsOn = ({ thing, count }: AskedThing): boolean =>
+  GLASSES.includes(thing) || (TALL.has(thing) && (count ?? 1) <= MOST_TALL);
+const MOST_TALL = 2;
 
 /** 'Charcuterie', 'salumi' are more than one sausage, and lie on a board, whatever carries them. */
 function assorted(things: readonly AskedThing[]): AskedThing[] {

@@ -75,7 +75,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   // People sit at one that is painted with them.
   'trait:table:long': `
     long table | long wooden table | long dining table | long dinner table | banquet table | picnic table | farm table | farmhouse table |
-    grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
+    tablee | grande tablee | grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
   'trait:table thing:laid_table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,

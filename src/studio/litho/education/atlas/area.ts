@@ -25,6 +25,8 @@ export interface Area {
   /** West, south, east and north of what is shown. */
   window: readonly [number, number, number, number];
   spots: readonly Spot[];
+  /** The best known villages of a spot, by its name: told where the map is too wide to mark them. */
+  villages?: Readonly<Record<string, string>>;
   rivers?: readonly RiverId[];
   /** For orientation: name, longitude, latitude. */
   towns?: readonly (readonly [name: string, east: number, north: number])[];

@@ -1,5 +1,6 @@
 import type { Area } from './area.ts';
 import { COUNTRIES } from './countries.ts';
+import { EUROPE } from './europe.ts';
 import { FURTHER_REGIONS } from './further-regions.ts';
 import { REGIONS_EUROPE } from './regions-europe.ts';
 import { REGIONS_OVERSEAS } from './regions-overseas.ts';
@@ -13,6 +14,7 @@ export const AREAS: readonly Area[] = [
   ...REGIONS_OVERSEAS,
   ...FURTHER_REGIONS,
   ...COUNTRIES,
+  EUROPE,
   WORLD,
 ];
 

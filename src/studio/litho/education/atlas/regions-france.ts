@@ -47,6 +47,14 @@ export const REGIONS_FRANCE: readonly Area[] = [
     words: 'burgundy | bourgogne | borgogna | borgona | burgund',
     country: 'France',
     window: [3.0, 45.8, 5.9, 48.1],
+    villages: {
+      Chablis: 'Chablis, Maligny, Fleys',
+      'Côte de Nuits': 'Gevrey-Chambertin, Vosne-Romanée, Nuits-Saint-Georges',
+      'Côte de Beaune': 'Pommard, Volnay, Meursault, Puligny-Montrachet',
+      'Côte Chalonnaise': 'Rully, Mercurey, Givry, Montagny',
+      Mâconnais: 'Pouilly-Fuissé, Saint-Véran, Viré-Clessé',
+      Beaujolais: 'Fleurie, Morgon, Moulin-à-Vent',
+    },
     rivers: ['saone', 'loire'],
     spots: [
       ['Chablis', 3.8, 47.81, 'white', 'Chardonnay'],

@@ -26,7 +26,13 @@ export const WORLD: Area = {
   ],
   window: [-135, -50, 180, 64],
   spots: [
-    ['France', 2.5, 46.6, 'red', 'Bordeaux, Bourgogne, Champagne'],
+    [
+      'France | France | Francia | Francia | Frankreich',
+      2.5,
+      46.6,
+      'red',
+      'Bordeaux, Bourgogne, Champagne',
+    ],
     ['Italy | Italie | Italia | Italia | Italien', 12.0, 43.2, 'red', 'Toscana, Piemonte, Veneto'],
     ['Spain | Espagne | Spagna | España | Spanien', -3.6, 40.0, 'red', 'Rioja, Ribera, Jerez'],
     [

@@ -1,5 +1,6 @@
 import { points, rectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
+import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import {
   NEIGHBOURS,
   RIVER_NAMES,
@@ -19,8 +20,6 @@ import type { MapView } from './map-sheet.ts';
 const WATER_INK = '#3f7a8c';
 const RIVER_INK = '#2f6f86';
 const HILL_INK = '#6f5636';
-/** Degrees across from which towns are no help. */
-const WHOLE = 150;
 const MOST_TOWNS = 12;
 const MOST_ABROAD = 3;
 const PAPER = '#f8efd7';
@@ -28,8 +27,7 @@ const ABROAD = '#e3d9c2';
 
 /** Towns by which one finds one's way: of the land that is shown, and a few beyond its borders where nothing else wants to stand. */
 export function drawTowns(plate: Plate, view: MapView, names: MapNames, side: Side): void {
-  const [west, , east] = view.area.window;
-  if (east - west > WHOLE) return;
+  if (isOverview(view.area)) return;
   // What the table of all towns knows too is named in the plate's language.
   const own = (view.area.towns ?? []).map(
     ([name, x, y]): Town =>
@@ -135,8 +133,7 @@ export function drawSurroundings(plate: Plate, view: MapView, names: MapNames): 
       isCapital: true,
     }),
   );
-  const [west, , east] = area.window;
-  if (east - west > WHOLE) return;
+  if (isOverview(area)) return;
   for (const [words, crest] of RANGES)
     names.set(
       words,

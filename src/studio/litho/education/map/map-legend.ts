@@ -2,7 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
-import type { Spot } from '#studio/litho/education/atlas/area.ts';
+import type { Area, Spot } from '#studio/litho/education/atlas/area.ts';
 import {
   FIGURES,
   NAME_FACE,
@@ -24,6 +24,10 @@ export const MARKS: Readonly<Record<WineColour, string>> = {
   sparkling: '#f6edc4',
   sparkling_rose: '#e39aa0',
 };
+
+/** The inks of two marks are too near to the paper for a field. */
+const FIELDS: Partial<Record<WineColour, string>> = { sparkling: '#c9b25a' };
+export const fieldInk = (wine: WineColour): string => FIELDS[wine] ?? MARKS[wine];
 
 /** The chief wine of a region. */
 const KEY: Readonly<Record<WineColour, string>> = {
@@ -67,21 +71,34 @@ export function drawKey(plate: Plate, wines: ReadonlySet<WineColour>, map: Rect)
 export const columnsOf = ({ textPx }: Plate, width: number): number =>
   Math.max(2, Math.min(4, Math.round(width / (textPx * 9))));
 
+/** Fewer rows than this may stand farther apart. */
+const FEW = 5;
 /** More entries than this stand in two columns, where there is room. */
 const LONG = 9;
 
-export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): void {
+/** A row of this many lines has room for villages that can be read. */
+const VILLAGE_ROW = 2.6;
+
+export function drawLegend(
+  plate: Plate,
+  spots: readonly Spot[],
+  room: Rect,
+  villages: Area['villages'] = {},
+): void {
   const { press, textPx } = plate;
   const isLong = spots.length > LONG && room.width / 2 > textPx * 6.2;
   const columns = room.width > room.height * 1.3 ? columnsOf(plate, room.width) : isLong ? 2 : 1;
   const rows = Math.ceil(spots.length / columns);
-  const step = Math.min(room.height / rows, textPx * 2.9);
-  const size = Math.min(textPx * 1.05, step * 0.44);
+  const hasVillages =
+    spots.some(([name]) => villages[name]) && room.height / rows > textPx * VILLAGE_ROW;
+  const step = Math.min(room.height / rows, textPx * (hasVillages ? 4 : rows < FEW ? 3.4 : 2.9));
+  const size = Math.min(textPx * 1.05, step * (hasVillages ? 0.255 : 0.44));
   const top = room.y + (room.height - step * rows) / 2;
   const width = room.width / columns;
   spots.forEach(([name, , , wine, note], i) => {
     const x = room.x + Math.floor(i / rows) * width;
-    const y = top + (i % rows) * step + step * 0.5;
+    const known = hasVillages ? villages[name] : undefined;
+    const y = top + (i % rows) * step + step * 0.5 - (known ? size * 0.9 : 0);
     const dot: Point = [x + size * 0.8, y];
     press.fill(circle(dot, size * 0.66), MARKS[wine]);
     press.stroke(circle(dot, size * 0.66), PLATE_INK, press.unit * 1.2);
@@ -113,6 +130,19 @@ export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): vo
         ink: PLATE_SOFT,
       },
     );
+    if (known)
+      writeLines(
+        plate,
+        shortened(plate, known, (maxWidth * 1.7) / (size * 0.7)),
+        [left, y + size * 1.85],
+        {
+          sizePx: size * 0.7,
+          maxWidth,
+          maxLines: 2,
+          align: 'left',
+          face: 'playfairItalic',
+        },
+      );
   });
 }
 

@@ -7,7 +7,7 @@ import { collisionsOf, letteredBoxes } from '#studio/testing/lettered-boxes.ts';
 
 const base = understand('a wine map of France', { style: 'education' });
 /** Of a picture's side: names keep their proportions, and hundreds of maps are drawn. */
-const SCALE = 0.4;
+const SCALE = 0.8;
 /** The double frame of a plate, of its shorter side. */
 const FRAME = 0.028;
 

@@ -1,9 +1,13 @@
 import type { Rect } from '#studio/litho/geometry.ts';
 import type { Area, Spot } from '#studio/litho/education/atlas/area.ts';
 import { findArea } from '#studio/litho/education/atlas/areas.ts';
+import { WORLD } from '#studio/litho/education/atlas/world.ts';
 import { narrowSpot } from '#studio/litho/education/atlas/narrow-spots.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
+import { spotsGrowing } from '#studio/litho/education/vineyard/where-grown.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
 import { drawLand } from './map-land.ts';
+import { drawGrapeMap } from './grape-map.ts';
 import { columnsOf, drawKey, drawLegend } from './map-legend.ts';
 import { shapesOf, sheetOf, viewOf } from './map-sheet.ts';
 import type { MapSheet } from './map-sheet.ts';
@@ -13,21 +17,34 @@ export function drawMapPlate(plate: Plate): void {
   const area = findArea(plate.wish.area);
   if (!area) throw new Error('A map without an area was asked for.');
   const sheet = sheetOf(area.id);
+  if (area.id === WORLD.id && plate.wish.grapes.length === 1) {
+    drawGrapeMap(plate);
+    return;
+  }
   const wanted = spotsOf(plate, area);
   const { map, legend } = divide(plate, sheet, wanted.length);
   plate.press.named('map_sheet', () => drawLand(plate, viewOf(area, sheet, map), wanted));
   drawKey(plate, new Set(wanted.map(([, , , wine]) => wine)), map);
-  drawLegend(plate, wanted, legend);
+  drawLegend(plate, wanted, legend, area.villages);
 }
 
 /** All regions, or only those of the wines that were named. */
 function spotsOf({ wish }: Plate, area: Area): readonly Spot[] {
+  const grown = grownOn(wish, area);
+  if (grown.length > 0) return grown;
   const named = area.spots.filter(([name]) => wish.regions?.includes(name));
   if (named.length > 1) return named;
   const only = area.spots
     .map((spot) => narrowSpot(spot, wish.wines))
     .filter((spot) => spot !== null);
   return only.length > 0 ? only : area.spots;
+}
+
+/** 'Where is Malbec grown': the homes of that grape alone. */
+function grownOn({ grapes }: PlateWish, area: Area): readonly Spot[] {
+  const [grape] = grapes;
+  if (!grape) return [];
+  return spotsGrowing(area, grape);
 }
 
 /** Beside the map where the sheet is not tall, else below it: the map fills its part, whatever its own shape. */
