@@ -149,10 +149,7 @@ export function smoothFour(
       sumG = f32x4.add(sumG, v128.and(counts, f32x4.mul(green, w)));
       sumB = f32x4.add(sumB, v128.and(counts, f32x4.mul(blue, w)));
       weights = f32x4.add(weights, v128.and(counts, w));
-      variance = f32x4.add(
-        variance,
-        v128.and(counts, f32x4.mul(f32x4.mul(w, w), variances)),
-      );
+      variance = f32x4.add(variance, v128.and(counts, f32x4.mul(f32x4.mul(w, w), variances)));
     }
   }
   const k = f32x4.div(f32x4.splat(1), weights);
