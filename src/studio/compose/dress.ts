@@ -126,7 +126,9 @@ const stillShape = (shape: BottleShape): BottleShape =>
 
 /** Pale wine in clear glass is dark before a dark wall unless light comes from behind. Green bottles of old masters are dark. */
 const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =>
-  (!BRIGHT.includes(stage.direction.light) || stage.direction.decor === 'sweep') &&
+  (!BRIGHT.includes(stage.direction.light) ||
+    stage.direction.decor === 'sweep' ||
+    DUSKY.has(stage.direction.decor)) &&
   !isOnPaleGround(stage.spec) &&
   !(glass === 'green' && stage.spec.style === 'classical_heritage') &&
   (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
@@ -138,7 +140,7 @@ const isBeforeDark = ({ direction, spec }: Stage): boolean =>
   (direction.decor !== 'landscape' || direction.sky === 'night');
 
 /** Lamplit shelves and vaults stand behind the glass, however bright the table is: wine would take their brown. */
-const DUSKY: ReadonlySet<DecorId> = new Set<DecorId>(['bar', 'sommelier', 'cellar']);
+const DUSKY: ReadonlySet<DecorId> = new Set<DecorId>(['bar', 'restaurant', 'sommelier', 'cellar']);
 
 /** Seen through pink, grass and an evening's gold are amber. */
 const isRoseBeforeAmber = ({ direction }: Stage, wine: WineColour): boolean =>

@@ -75,13 +75,16 @@ function inkIn(prompt: string): string | null {
   return INKED.find(([words]) => words.test(prompt))?.[1] ?? null;
 }
 
-/** 'A bottle with a blank label', 'an empty label'. */
-const isBlank = ({ things, texts }: SceneSpec): boolean =>
+/** 'A bottle with a blank label', 'an empty label', 'a label mockup' for a print of one's own. */
+const isBlank = ({ prompt, things, texts }: SceneSpec): boolean =>
   texts.label.length === 0 &&
-  things.some(
-    ({ thing, states, fill }) =>
-      states.includes('blank') || (thing === 'label' && fill === 'empty'),
-  );
+  (MOCKUP.test(prompt) ||
+    things.some(
+      ({ thing, states, fill }) =>
+        states.includes('blank') || (thing === 'label' && fill === 'empty'),
+    ));
+const MOCKUP =
+  /\b(?:label|[ée]tiquettes?|etichetta|etiqueta|etikett(?:en)?)[ -]mock-? ?up\b|\bmock-? ?up (?:de |d'|di |of (?:a |the )?)?(?:label|[ée]tiquettes?|etichetta|etiqueta|etikett)/iu;
 
 function ownLabelSpec(own: DrawnLabel, base: () => LabelSpec): LabelSpec {
   if (own.print.kind === 'designed') return { ...own.print.spec, own };

@@ -43,6 +43,16 @@ describe('a wine label', () => {
     expect(printed).toContain('2019');
   });
 
+  it.each([
+    ['a bottle label mockup', true],
+    ['mockup of a label on a bottle', true],
+    ['maquette: mock-up étiquette', true],
+    ['a bottle mockup labelled "Noir"', false],
+    ['a label mockup with the label "Noir"', false],
+  ])("%s is left for a print of one's own: %s", (prompt, isBlank) => {
+    expect(labelFor(understand(prompt), 1).isBlank ?? false).toBe(isBlank);
+  });
+
   it('invents neither name nor year where the customer wrote the label', () => {
     const label = labelFor(understand('a bottle labelled "Nuit Blanche"'), 3);
     expect(label).toMatchObject({ name: 'Nuit Blanche', vintage: null, origin: null });

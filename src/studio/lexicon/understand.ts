@@ -21,7 +21,7 @@ import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
 import { readEmblem } from './phrases/read-emblem.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
-import { bottleGlassOf } from './phrases/read-things.ts';
+import { bottleGlassOf } from './phrases/wine/glass-beside-glass.ts';
 import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
 import { besidesThrow } from './phrases/extras/with-throw.ts';

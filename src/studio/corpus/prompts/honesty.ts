@@ -1,6 +1,7 @@
 /** What is drawn is not announced, what is not drawn is, in whole phrases; words keep the meaning they have there. */
 export const HONESTY = `
 a carafe of water => carafe -glass .
+a snowy vineyard at night with lights in the château windows => chateau .
 champagne spraying from a bottle in front of a party => bottle popping_cork .
 prosecco gushing out of the bottle => bottle popping_cork .
 cork popping from a champagne bottle => bottle popping_cork .

@@ -1,5 +1,4 @@
 import type { NamedColour } from '#studio/scene-spec.ts';
-import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
@@ -25,6 +24,7 @@ import { oneForEach } from './relations/one-for-each.ts';
 import { readRelations } from './relations/read-relations.ts';
 import { sidesTold } from './relations/read-sides.ts';
 import { variedColours } from './colours/vary-colours.ts';
+import { isBesideTinted } from './wine/glass-beside-glass.ts';
 import { WINE_SHADES, WINE_VESSELS } from './wine/wine-vessels.ts';
 
 const REACH = 4;
@@ -74,7 +74,10 @@ export function readThings(sentence: Sentence): ReadThings {
         : variedColours(sentence, head, countsOf(sentence, head));
     const colours = told.length > 0 ? told : varied;
     const said = describing(sentence, head);
-    const isWine = isVessel && isOfWine(sentence, bound, head, colour?.name);
+    const isWine =
+      isVessel &&
+      isOfWine(sentence, bound, head, colour?.name) &&
+      !isBesideTinted(sentence, bound, { heads, head });
     const isOwn = !isWine || colours.length > 1;
     const isApart = varied.length > 0 || areApart(sentence, list);
     const apart = isApart ? colours.length : isVessel ? listedApart(sentence, [head], head) : 0;
@@ -270,21 +273,3 @@ const BARE_WINE = new Set(['wine', 'vin', 'vino', 'wein']);
 
 const fillInside = ({ tokens }: Sentence, { at, length }: Match): Fill | null =>
   tokens.slice(at, at + length).some(({ word }) => word === 'empty') ? 'empty' : null;
-
-const GLASS_COLOURS: Readonly<Record<string, BottleGlass>> = {
-  green: 'green',
-  emerald: 'green',
-  olive: 'olive',
-  brown: 'brown',
-  amber: 'brown',
-  blue: 'blue',
-  navy: 'blue',
-  black: 'dark',
-  clear: 'clear',
-};
-
-/** 'Olive-green bottle': the colour of its glass. */
-export function bottleGlassOf(things: readonly AskedThing[]): BottleGlass | null {
-  const bottle = things.find(({ thing, colour }) => WINE_VESSELS.has(thing) && colour);
-  return GLASS_COLOURS[bottle?.colour?.name ?? ''] ?? null;
-}

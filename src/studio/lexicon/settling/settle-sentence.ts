@@ -34,6 +34,7 @@ import { settleMeal } from './settle-meals.ts';
 import { settlePaar } from './settle-paar.ts';
 import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
+import { settleWindows } from './settle-windows.ts';
 
 export interface SettledSentence {
   sentence: Sentence;
@@ -65,6 +66,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
     .map((match, _, all) => (DRAWN_STYLES.includes(style) ? match : settleFoam(all, match)))
     .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
+    .map((_, i, all) => settleWindows({ matches: all, tokens }, i))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
     .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });

@@ -69,7 +69,7 @@ function tintOf({ glass, own, dye, isBacklit, isOpaque }: BottleOptions): Vec3 {
 }
 
 /** Glass that lets this colour through two walls. */
-const absorptionOf = (dye: Vec3): Vec3 => eachOf(dye, (v) => -Math.log(Math.max(0.02, v)) / 1.1);
+const absorptionOf = (dye: Vec3): Vec3 => eachOf(dye, (v) => -Math.log(Math.max(0.004, v)) / 1.1);
 const glassKey = ({
   glass,
   dye,

@@ -43,10 +43,10 @@ export function once(kit: Kit, key: string, make: () => number): number {
 const WINES: Readonly<Record<WineColour, Vec3>> = {
   red: [0.2, 2.5, 2.0],
   white: [0.01, 0.028, 0.1],
-  rose: [0.012, 0.112, 0.112],
+  rose: [0.012, 0.1, 0.096],
   orange: [0.02, 0.13, 0.5],
   sparkling: [0.01, 0.03, 0.115],
-  sparkling_rose: [0.012, 0.095, 0.083],
+  sparkling_rose: [0.012, 0.09, 0.08],
 };
 
 const isRose = (wine: WineColour): boolean => wine === 'rose' || wine === 'sparkling_rose';

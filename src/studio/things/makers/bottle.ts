@@ -261,7 +261,9 @@ const GLASS_COLOURS: Readonly<Record<BottleGlass, Vec3>> = {
 /** As dark as this it is black glass, and no light comes through. */
 const BLACK = 0.02;
 /** Further from every glass that is made than this, it is dyed. */
-const UNLIKE = 0.42;
+const UNLIKE = 0.24;
+const REDDER = 6;
+const DEEPER = 0.4;
 
 /** Glass of a colour; red wine would turn any of them black, so what must be green is lit through. */
 function glassOf(colour: Vec3): Partial<BottleOptions> {
@@ -271,6 +273,9 @@ function glassOf(colour: Vec3): Partial<BottleOptions> {
     away(one) < away(best) ? one : best,
   );
   if (Math.max(...colour) < BLACK) return { glass: 'dark', isOpaque: true };
+  // No bottle glass is red: brown, the nearest to it, is amber against the light, and a thin red is pink.
+  const isRed = colour[0] > REDDER * Math.max(colour[1], colour[2]);
+  if (isRed) return { glass: 'clear', dye: [colour[0] * DEEPER, 0, 0], wine: 'white' };
   if (away(nearest) > UNLIKE) return { glass: 'clear', dye: colour, wine: 'white' };
   return { glass: nearest, ...(TINTED.includes(nearest) && { wine: 'white' }) };
 }

@@ -14,11 +14,13 @@ interface Fur {
   ears: 'pointed' | 'floppy' | 'round' | 'long';
   tail: 'thin' | 'bushy' | 'ringed' | 'short';
   hasMask?: true;
+  /** A short face with whiskers instead of a snout. */
+  isFeline?: true;
 }
 
 /** Whoever curls up to sleep. */
 const FURS: Readonly<Partial<Record<ThingId, Fur>>> = {
-  cat: { coat: '#f0b04a', pale: '#fbe3b6', ears: 'pointed', tail: 'thin' },
+  cat: { coat: '#f0b04a', pale: '#fbe3b6', ears: 'pointed', tail: 'thin', isFeline: true },
   dog: { coat: '#d9a871', pale: '#f3dcbc', ears: 'floppy', tail: 'thin' },
   poodle: { coat: '#e8e2d8', pale: '#fbf6ea', ears: 'floppy', tail: 'short' },
   fox: { coat: '#e4682a', pale: '#fbeee0', ears: 'pointed', tail: 'bushy' },
@@ -29,9 +31,9 @@ const FURS: Readonly<Partial<Record<ThingId, Fur>>> = {
   raccoon: { coat: '#8d9096', pale: '#eceae4', ears: 'round', tail: 'ringed', hasMask: true },
   rabbit: { coat: '#cfc6b8', pale: '#f6f1e7', ears: 'long', tail: 'short' },
   mouse: { coat: '#a9a49e', pale: '#e6e1da', ears: 'round', tail: 'thin' },
-  lion: { coat: '#e0a545', pale: '#f6dfae', ears: 'round', tail: 'thin' },
-  tiger: { coat: '#f0a04a', pale: '#fbeed6', ears: 'round', tail: 'ringed' },
-  leopard: { coat: '#e6b25a', pale: '#fbeed6', ears: 'round', tail: 'thin' },
+  lion: { coat: '#e0a545', pale: '#f6dfae', ears: 'round', tail: 'thin', isFeline: true },
+  tiger: { coat: '#f0a04a', pale: '#fbeed6', ears: 'round', tail: 'ringed', isFeline: true },
+  leopard: { coat: '#e6b25a', pale: '#fbeed6', ears: 'round', tail: 'thin', isFeline: true },
   pig: { coat: '#efb3c0', pale: '#f8d6de', ears: 'floppy', tail: 'short' },
   squirrel: { coat: '#b5693a', pale: '#f0d6b8', ears: 'pointed', tail: 'bushy' },
   deer: { coat: '#b9834d', pale: '#efdcc0', ears: 'long', tail: 'short' },
@@ -111,6 +113,38 @@ function letter(x: number, y: number, size: number): string {
   return `M${x} ${y}H${right}V${y + t}L${x + t * 1.6} ${foot - t}H${right}V${foot}H${x}V${foot - t}L${right - t * 1.6} ${y + t}H${x}z`;
 }
 
+function snout({ pale, hasMask }: Fur): FlatShape[] {
+  const lids = hasMask ? '#f4efe6' : DARK;
+  return [
+    [pale, disc(27, 81, 11, 7.5)],
+    [DARK, disc(18.5, 78, 3.8, 3)],
+    [lids, 'M33 69C36 74.5 43 74.5 46 69L46 71.6C43 77.6 36 77.6 33 71.6z'],
+    [lids, 'M20 68C21.5 72 26 72.5 28 69L28 71.2C26 75 21.5 74.6 20 70.4z'],
+  ];
+}
+
+const WHISKERS = ['M25 81L6 77L6 78.4L25 82.6z', 'M25 84L7 86L7.3 87.4L25 85.6z'];
+const WHISKERS_RIGHT = ['M43 81L62 77L62 78.4L43 82.6z', 'M43 84L61 86L60.7 87.4L43 85.6z'];
+
+/** Seen from the front: two round cheeks under a small nose. */
+const felineFace = ({ coat, pale }: Fur): FlatShape[] => [
+  ...[
+    'M33 57L35 57L34.6 66L33.4 66z',
+    'M27 58.5L29 58L30 65L28.8 65.3z',
+    'M41 58.5L39 58L38 65L39.2 65.3z',
+  ].map((stripe): FlatShape => [darker(coat), stripe]),
+  [pale, disc(30, 83, 6.4, 5)],
+  [pale, disc(38, 83, 6.4, 5)],
+  ...[...WHISKERS, ...WHISKERS_RIGHT].map((whisker): FlatShape => [DARK, whisker]),
+  ['#d9707c', 'M31 77.4C33 76.6 35 76.6 37 77.4L34.6 80.6C34.3 81 33.7 81 33.4 80.6z'],
+  [
+    DARK,
+    'M33.5 80.4H34.5V83C35.6 85 38 85.2 39.4 83.8L40 84.6C38 86.6 35.2 86.4 34 84.4C32.8 86.4 30 86.6 28 84.6L28.6 83.8C30 85.2 32.4 85 33.5 83z',
+  ],
+  [DARK, 'M20 71C22 76 27.5 76 29.5 71L29.5 73.4C27.2 78.2 22.3 78.2 20 73.4z'],
+  [DARK, 'M38.5 71C40.5 76 46 76 48 71L48 73.4C45.7 78.2 40.8 78.2 38.5 73.4z'],
+];
+
 function curledUp(fur: Fur): DrawnThing {
   const { coat, pale, hasMask } = fur;
   const shapes: FlatShape[] = [
@@ -131,10 +165,7 @@ function curledUp(fur: Fur): DrawnThing {
           [DARK, disc(23, 70, 6, 5)],
         ] as FlatShape[])
       : []),
-    [pale, disc(27, 81, 11, 7.5)],
-    [DARK, disc(18.5, 78, 3.8, 3)],
-    [hasMask ? '#f4efe6' : DARK, 'M33 69C36 74.5 43 74.5 46 69L46 71.6C43 77.6 36 77.6 33 71.6z'],
-    [hasMask ? '#f4efe6' : DARK, 'M20 68C21.5 72 26 72.5 28 69L28 71.2C26 75 21.5 74.6 20 70.4z'],
+    ...(fur.isFeline ? felineFace(fur) : snout(fur)),
     [pale, disc(36, 93, 12, 4.4)],
   ];
   return fromCut({ box: [6, 0, 114, 98], main: coat, shapes }, 0.62);
