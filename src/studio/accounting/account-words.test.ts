@@ -115,7 +115,6 @@ describe('what is announced', () => {
     'a cat sleeping on a barrel',
     'packshot of a bottle on white, no shadow',
     'picnic on a red checkered blanket with wine and cheese',
-    'a winemaker in his vineyard, a basket at his feet',
     'un mazzo di peonie e un bicchiere di prosecco',
     'a backlit glass of white wine, bokeh',
     'a crowded wine bar, a glass of red on the counter',

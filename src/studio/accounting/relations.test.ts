@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '#studio/inventory/inventory.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 import { isFlank, isOnSide, isRow, standsSo } from './relations.ts';
 
 const at = (middle: number, foot = 0.8): Box => [middle - 0.05, foot - 0.3, middle + 0.05, foot];
@@ -68,5 +69,26 @@ describe('where things stand in the frame', () => {
     const basket: Box = [0.3, 0.5, 0.7, 0.7];
     expect(standsSo('in', [[0.4, 0.3, 0.5, 0.6]], [basket])).toBe(true);
     expect(standsSo('in', [bottle], [basket])).toBe(false);
+  });
+});
+
+describe('at somebody’s feet', () => {
+  const somebody: Box[] = [[0.4, 0.2, 0.5, 0.9]];
+
+  it('is what is as low as these, and near', () => {
+    expect(standsSo('feet', [[0.45, 0.8, 0.55, 0.92]], somebody)).toBe(true);
+  });
+
+  it('is nothing on a table, on a bench beside them or a few steps away', () => {
+    expect(standsSo('feet', [[0.45, 0.5, 0.5, 0.6]], somebody)).toBe(false);
+    expect(standsSo('feet', [[0.52, 0.55, 0.6, 0.74]], somebody)).toBe(false);
+    expect(standsSo('feet', [[0.8, 0.8, 0.9, 0.92]], somebody)).toBe(false);
+  });
+
+  it('is asked of the thing that was named with them', () => {
+    const [, , last] = understand('a winemaker, a basket at his feet', {
+      style: 'cinematic',
+    }).words;
+    expect(last?.proofs[0]).toBe('relation:feet:basket:person');
   });
 });

@@ -11,7 +11,8 @@ export type ProvedRelation =
   | 'seated'
   | 'sheltered'
   | 'stemmed'
-  | 'served';
+  | 'served'
+  | 'feet';
 
 const middle = ([left, , right]: Box) => (left + right) / 2;
 const centre = ([, top, , foot]: Box) => (top + foot) / 2;
@@ -76,6 +77,10 @@ const isSheltered = (a: Box, b: Box): boolean =>
 /** The feet of somebody who stands on it are in its upper half. */
 const isAtop = (a: Box, b: Box): boolean => isOver(a, b) && a[3] > b[1] - 0.03 && a[3] < centre(b);
 
+/** As low as their feet, and no more than a step aside. */
+const isAtFeet = (a: Box, b: Box): boolean =>
+  gapBetween(a, b) < 0.15 && centre(a) > b[1] + heightOf(b) * 0.6 && a[3] > b[3] - 0.12;
+
 /** What is seen through glass lies inside it. */
 const isThrough = (a: Box, b: Box): boolean =>
   isOver(a, b, 0) && centre(a) > b[1] && centre(a) < b[3];
@@ -107,6 +112,7 @@ const HOLDS: Readonly<Record<ProvedRelation, (a: Box, b: Box) => boolean>> = {
   // On the table, between the head and the feet of whoever sits at it.
   served: (a, b) => gapBetween(a, b) < 0.3 && centre(a) > b[1] && a[3] < b[3] + 0.05,
   through: isThrough,
+  feet: isAtFeet,
 };
 
 export type Side = 'left' | 'right' | 'centre';

@@ -2,6 +2,7 @@ import { OF_VINES, ON_VINES } from '#studio/lexicon/words/on-vines.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from './things/asked-things.ts';
@@ -70,13 +71,21 @@ const AT_BUNCH: ReadonlySet<ThingId> = new Set<ThingId>([
   'vines',
 ]);
 
-/** Hands at a bunch, with shears or without. */
+/** Hands at a bunch, with shears or without; a bunch that a single hand holds still hangs. */
 export function isPickedByHand(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   const things = askedThings(spec);
   if (figure?.part !== 'hands' || !things.every(({ thing }) => AT_BUNCH.has(thing))) return false;
-  return PICKS.has(figure.action) || things.some(({ thing }) => thing === 'secateurs');
+  const isHeldByOne =
+    figure.count === 1 &&
+    figure.action === 'holding' &&
+    things.some(({ thing, count }) => thing === 'grapes' && (count ?? 1) === 1) &&
+    OUTSIDE.has(spec.place ?? 'vineyard');
+  return (
+    isHeldByOne || PICKS.has(figure.action) || things.some(({ thing }) => thing === 'secateurs')
+  );
 }
+const OUTSIDE: ReadonlySet<PlaceId> = new Set<PlaceId>(['vineyard', 'bush_vines']);
 
 /** Vines are pruned while they are bare; in leaf their shoots are thinned with the bunches. */
 export const isPrunedByHand = (spec: SceneSpec): boolean => {

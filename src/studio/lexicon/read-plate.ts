@@ -56,6 +56,18 @@ export function readPlate(asked: string): PlateWish | null {
       grapes: [grown.grape],
       area: grown.area,
     };
+  // 'Bingo card for a wine party' is that card, and no list of what a party needs.
+  if (words.some((word) => BINGO.test(word))) {
+    const entries = readOwnList(prompt)?.items ?? [];
+    return {
+      topic: 'bingo',
+      language: languageOf(words),
+      wines: winesOn('bingo', words, words),
+      grapes: named,
+      area: null,
+      ...(entries.length > 1 && { items: entries }),
+    };
+  }
   const [quiz, chart] = [readQuiz(prompt), knownChart(words)];
   if (!quiz && asksQuiz(words))
     return { topic: 'quiz', language: languageOf(words), ...NARROWED_TO_NONE };
@@ -175,6 +187,8 @@ const asksMap = (words: readonly string[]): boolean =>
   hasPhrase(words, MAPS) ||
   asksVillages(words) ||
   (words.includes('weinkarte') && areaNamed(words) !== null);
+
+const BINGO = /bingo(?:s|karten?)?$/;
 
 const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 

@@ -103,6 +103,10 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   if (subject) return BY_SUBJECT[subject]!;
   return (
     placeOfPeople(spec) ??
+    // The vault is the one place that has its stairs.
+    (spec.setting === null && spec.things.some(({ thing }) => thing === 'stairs')
+      ? 'vault_cellar'
+      : null) ??
     (isBareLand(spec) || isUnderStars(spec) || isChapel(spec) || isModernWinery(spec)
       ? 'vineyard'
       : null)

@@ -42,6 +42,7 @@ export const PLATE_TOPICS = [
   'scale',
   'form',
   'quiz',
+  'bingo',
   'worksheet',
 ] as const;
 

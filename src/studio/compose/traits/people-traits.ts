@@ -26,10 +26,12 @@ export function peopleTraits(stage: Stage): Trait[] {
   return [
     ...handTraits(stage),
     ...whoIsCast(people.map(({ shape }) => shape)),
-    ...people.flatMap(({ shape, wardrobe, facing }) => [
+    ...people.flatMap(({ shape, wardrobe, facing, contre }) => [
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
-      ...(direction.archetype === 'people' ? feltTraits(shape, facing) : []),
+      ...(direction.archetype === 'people' && contre < SILHOUETTED
+        ? feltTraits(shape, facing)
+        : []),
       ...(shape.beside && OWN_TABLES.has(shape.beside) ? ['table'] : []),
       ...(RIDES.has(shape.pose) ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
@@ -56,6 +58,9 @@ const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([
   'lit_counter',
   'laid_table',
 ]);
+
+/** From which on somebody is all shade. */
+const SILHOUETTED = 2;
 
 /** What a face shows counts where the face is seen: near, and not turned away. */
 function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number): Trait[] {

@@ -1,5 +1,6 @@
 /** Whoever asks for people gets people. */
 export const PEOPLE_PROMPTS = `
+a hand holding a bunch of grapes against the sun => 1*hand 1*grapes .
 hands holding a glass of red wine => hand glass
 hand pouring wine into a glass => hand|sommelier|person glass
 two hands toasting with champagne flutes => hand champagne_flute|glass

@@ -138,12 +138,16 @@ const STEPS = new Set(
 function hangsOnThing({ read, matches, tokens }: Reading, i: number): boolean {
   const [match, next] = [matches[i], read.heads.find((head) => head > i)];
   const target = matches[next ?? -1];
-  if (!match || !target || !match.phrase.includes(' ') || FROM_ABOVE.test(match.phrase))
-    return false;
+  if (!match || !target || FROM_ABOVE.test(match.phrase)) return false;
   const gap = tokens.slice(match.at + match.length, target.at + 1);
   const thing = thingOf(target);
-  return gap.length <= 4 && thing !== null && !OVERHEAD.has(thing);
+  // 'Hanging upside down from a rack'.
+  const isFrom = gap.some(({ word, opensClause }) => !opensClause && FROM.has(word));
+  const most = match.phrase.includes(' ') ? 4 : isFrom ? 6 : 0;
+  return gap.length <= most && thing !== null && !OVERHEAD.has(thing);
 }
+const FROM = new Set('from off an am vom von da dal dalla de del'.split(' '));
+
 const OVERHEAD: ReadonlySet<ThingId> = new Set([
   'beam',
   'tree',

@@ -4,7 +4,7 @@ import { STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { isOfPeople, standsAlone } from '#studio/lexicon/phrases/relations/read-beside-it.ts';
+import { meantBy } from '#studio/lexicon/phrases/relations/meant-by.ts';
 import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/relations/read-relations.ts';
 import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/relations/read-sides.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
@@ -13,6 +13,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import { besidePlace } from './beside-place.ts';
+import { pronounAt, ROUND_PEOPLE } from './pronoun-at.ts';
 import { aloftKind, leansOn, ofSomebody } from './told-relations.ts';
 import { isUnread } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -72,10 +73,12 @@ export function relationAt(reading: Reading, i: number): Where | null {
 function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
   const { matches, read } = reading;
   const match = matches[i];
-  const kind = effectsOf(match?.effects ?? [], 'relation')[0]?.value;
+  const said = effectsOf(match?.effects ?? [], 'relation')[0]?.value;
   const framed = match && (framedAt(reading, i) ?? pronounAt(reading, i));
   if (framed) return framed;
-  if (!match || !kind || !TOLD.has(kind) || match.isNegated) return null;
+  if (!match || !said || !TOLD.has(said) || match.isNegated) return null;
+  const next = read.heads.find((head) => head > i);
+  const kind = meantBy(match, said, thingOf(matches[next ?? -1]));
   // Whether it hangs is told by its state.
   if (effectsOf(match.effects, 'state').some(({ value }) => value === 'hanging')) return null;
   // 'Su perro' is 'his dog' in Spanish.
@@ -96,7 +99,7 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   );
   const isAllRound =
     hasEffect(matches[last], 'place', 'claim') && (isGrove || !isOverheadBy(kind, b.thing));
-  if (isAllRound && !amongRows(reading, kind, last)) return null;
+  if (isAllRound && !amongRows(reading, kind, last) && !leansOn(match)) return null;
   const from = subjectIn(reading, i, { kind, to });
   const first = read.heads[from ?? -1] ?? 0;
   const isWorn = isWornBy(reading, read.all[from ?? -1]?.thing);
@@ -232,43 +235,6 @@ const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
   'bistro_table',
 ]);
 const ON_HEADS = new Set<ThingId>(['top_hat', 'straw_hat', 'crown']);
-
-const PRONOUNS = new Set(
-  'it them top inside him her ihnen ihm ihr eux elles elle lui lei loro ellos ellas'.split(' '),
-);
-const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>([
-  'behind',
-  'in_front_of',
-  'beside',
-  'between',
-]);
-
-/** 'A bottle with a candle in it'. */
-function pronounAt(
-  { matches, tokens, read }: Reading,
-  i: number,
-): { proof: Proof; to: number } | null {
-  const { at, length, effects, isNegated } = matches[i] as Match;
-  const kind = effectsOf(effects, 'relation')[0]?.value;
-  const next = tokens[at + length];
-  const isAlone = standsAlone(matches[i] as Match, tokens);
-  if (!kind || isNegated) return null;
-  if (!isAlone && (!next || next.opensClause || !PRONOUNS.has(next.word))) return null;
-  const from = read.heads.findLastIndex((head) => head < i);
-  const a = read.all[from];
-  const isOfThem = isAlone
-    ? from === 0 && matches.slice(0, i).some((one) => hasEffect(one, 'figure') && !one.isNegated)
-    : isOfPeople(matches, matches[i] as Match, next!.word);
-  if (a && ROUND_PEOPLE.has(kind) && isOfThem) {
-    const name: string = a.thing;
-    return { proof: `relation:${kind}:${name}:person`, to: read.heads[from] as number };
-  }
-  const to = a?.relation?.kind === kind ? a.relation.to : -1;
-  const b = read.all[to];
-  if (!a || !b || a.thing === b.thing) return null;
-  const names: readonly string[] = [a.thing, b.thing];
-  return { proof: `relation:${kind}:${names.join(':')}`, to: read.heads[from] as number };
-}
 
 /** Which head is meant: the one that is set there, or else the one that was just named. */
 function subjectIn(

@@ -4,6 +4,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import { isSill } from '#studio/places/words/window-sills.ts';
+import { subjectBefore } from './beside-place.ts';
 import type { Reading } from './reading.ts';
 
 /** Where a word says more than the thing it names: that alone proves it. */
@@ -14,6 +15,10 @@ export function strictProofs(reading: Reading, i: number): readonly Proof[] | nu
   const claims = effectsOf(match.effects, 'claim').flatMap(({ value }) => value);
   // 'An elderly couple' is more than any two.
   if (hasEffect(match, 'figure') && claims.includes('trait:look:old')) return ['trait:look:old'];
+  if (claims.includes('relation:feet:thing:person')) {
+    const name = subjectBefore(reading, i);
+    return [name && name !== 'person' ? `relation:feet:${name}:person` : 'people:1'];
+  }
   // Somebody else in the picture is not the cat that stares.
   if (claims.includes('trait:gaze') && isOfAnimal(reading, i))
     return ['trait:gaze', 'trait:action:looking'];

@@ -13,6 +13,17 @@ describe('where something is in its place', () => {
     ['two glasses on a windowsill', 'windowsill', 'thing:window_sill'],
     ['deux verres sur le rebord de la fenêtre', 'rebord de la fenêtre', 'thing:window_sill'],
     ['a glass at the foot of a palm', 'at the foot of', 'relation:under:glass:palm'],
+    [
+      'two bottles at the foot of a staircase',
+      'at the foot of',
+      'relation:in_front_of:bottle:stairs',
+    ],
+    [
+      'an amphora leaning against a stone wall',
+      'leaning against',
+      'relation:against:amphora:stone_wall',
+    ],
+    ['a bottle with a letter inside', 'inside', 'relation:in:letter:bottle'],
     ['two friends with a bottle between them', 'between', 'relation:between:bottle:person'],
     ['drei Freunde, eine Flasche zwischen ihnen', 'zwischen', 'relation:between:bottle:person'],
     ['un piatto di pasta con un calice dietro', 'dietro', 'relation:behind:glass:pasta'],

@@ -38,6 +38,7 @@ const TAKES_WINES = new Set<PlateTopic>([
   'bottle',
   'glass',
   'scale',
+  'bingo',
 ]);
 const BUBBLES =
   /champa|prosecco|cava|cr[eé]mant|sekt|spumante|franciacorta|espumoso|sparkling|charmat/iu;

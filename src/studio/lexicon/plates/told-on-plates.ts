@@ -55,6 +55,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
     'split quarter demi demie mezza media halbe litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
   bottle_shapes: 'europe european europa alsace sommelier typical grape',
   quiz: 'questions fragen domande preguntas tasting degustation degustazione cata verkostung weinprobe true false vrai faux vero falso verdadero verdad wahr falsch quiz card question trivia multiple choice karte frage night slide post',
+  bingo:
+    'bingo card cards game play party wine tasting aroma aromas free squares square guests spiel karte weinprobe feier jeu soiree carte degustation gioco festa cartella degustazione juego fiesta carton cata printable',
   form: 'one two three four five six seven eight nine ten twelve deux trois quatre cinq huit due tre quattro cinque otto dos tres cuatro cinco seis ocho zwei drei vier funf sechs acht blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
     'timeline production produced making balance process green purple violet blue smell smells cause causes effect effects remedy remedies meaning meanings odeur odeurs odore olor causa causas geruch ursache ursachen world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
@@ -63,7 +65,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   varieties:
     'taste tastes like flavor flavors native indigenous local autochthonous autochtones indigenes autoctoni autoctono autoctona autoctone autoctonas autoctonos autochthone autochthonen einheimische einheimischen heimische heimischen only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale:
-    'lightest fullest lowest highest heaviest light full heavy leger ample leggero pieno ligero leicht voll acid acids examples medium saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
+    'style styles stile stili estilos weinstile stil powerful bold rich robust kraftig kraftige kraftiger puissant puissants corse corsosi corposo corposi potente potentes bodied lightest fullest lowest highest heaviest light full heavy leger ample leggero pieno ligero leicht voll acid acids examples medium saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
   making:
     'production method methods picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
   compare:

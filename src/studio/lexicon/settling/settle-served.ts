@@ -23,9 +23,29 @@ export function servedAs(
   if (isServedMenu(matches, i)) return { kind: 'neutral', value: null };
   if (isSeasoned(matches, i)) return { kind: 'neutral', value: null };
   if (isSweetTruffle(match, tokens)) return { kind: 'thing', value: 'chocolate_truffle' };
+  if (isSauceOf(match, matches, tokens) || isTrodden(matches, i))
+    return { kind: 'undrawn', value: null };
   if (isOtherPour(matches, i)) return { kind: 'undrawn', value: null };
   return isGiftSet(matches, i, tokens) ? { kind: 'neutral', value: null } : null;
 }
+
+/** 'A cake dripping with sauce' lets no drop of wine fall. */
+const isSauceOf = (
+  { phrase, at, length }: Match,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): boolean =>
+  /^(?:drip|gout|gocciol|gote|tropf)/.test(phrase) &&
+  WITH.has(tokens[at + length]?.word ?? '') &&
+  matches.some(isOfFood);
+const WITH = new Set('with de di con mit vor'.split(' '));
+
+/** Round feet that tread grapes nothing leaps as it does out of a glass. */
+const isTrodden = (matches: readonly Match[], i: number): boolean =>
+  /^splash/.test(matches[i]?.phrase ?? '') &&
+  matches.some(({ effects }) =>
+    effectsOf(effects, 'action').some(({ value }) => value === 'stomping'),
+  );
 
 const thingsOf = (match: Match | undefined): ThingId[] =>
   effectsOf(match?.effects ?? [], 'thing').map(({ value }) => value);

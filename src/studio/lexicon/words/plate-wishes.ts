@@ -16,7 +16,9 @@ export const SCALE_PHRASES: readonly (readonly ['tannin' | 'acid' | 'body', stri
   ],
   [
     'body',
-    `body scale | body chart | light to full | light bodied full | wine body | lightest fullest | lightest to fullest | light to heavy | lightest heaviest | du plus leger | dal piu leggero | del mas ligero | vom leichtesten | echelle corps | scala corpo | escala cuerpo | korperskala`,
+    `wine style* light | wine style* from | style* light full* | style* light bold | light to bold | light to rich | light to powerful | light bold | weinstil* leicht | weinstile | leicht bis kraftig | leicht kraftig | leicht voll | leicht bis voll
+    | style* vin* leger* | leger* corse* | leger* puissant* | leger* ample* | stili vin* legger* | legger* corpos* | legger* pien* | estilo* vino* liger* | liger* cuerpo | liger* potente*
+    | body scale | body chart | light to full | light bodied full | wine body | lightest fullest | lightest to fullest | light to heavy | lightest heaviest | du plus leger | dal piu leggero | del mas ligero | vom leichtesten | echelle corps | scala corpo | escala cuerpo | korperskala`,
   ],
 ];
 

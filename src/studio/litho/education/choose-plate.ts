@@ -6,6 +6,7 @@ import { drawBarrelPlate } from './service/barrel-plate.ts';
 import { drawBottlePlate } from './service/bottle-plate.ts';
 import { drawCorkscrewPlate } from './service/corkscrew-plate.ts';
 import { drawPressPlate } from './service/press-plate.ts';
+import { drawBingoPlate } from './wine/bingo-plate.ts';
 import { drawColoursPlate } from './wine/colours-plate.ts';
 import { drawGlassPlate } from './service/glass-plate.ts';
 import { drawGlassesPlate } from './service/glasses-plate.ts';
@@ -85,5 +86,6 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   scale: drawScalePlate,
   form: drawFormPlate,
   quiz: drawQuizPlate,
+  bingo: drawBingoPlate,
   worksheet: drawWorksheetPlate,
 };

@@ -203,3 +203,31 @@ describe('topics that teachers ask for', () => {
     expect(sayNotDrawn(spec, inventory).join(' ')).toBe('chemistry of smoke taint');
   });
 });
+
+describe('a bingo card', () => {
+  it.each([
+    ['tasting bingo card for a wine party', 25, 'Free'],
+    ['bingo de cata de vinos', 25, 'Libre'],
+    ['Weinprobe-Bingo nur Weißweine', 25, 'Frei'],
+  ])('has its squares in the language of the prompt: “%s”', (prompt, count, free) => {
+    const spec = understand(prompt, { style: 'education' });
+    expect(spec.plate?.topic).toBe('bingo');
+    const sheet = { styleId: 'education', width: 400, height: 400, seed: 1 } as const;
+    const said = drawPicture({ spec, ...sheet, detail: 'full' }).lettering ?? [];
+    expect(said).toContain(free);
+    // Squares, the title and the rule; a long name takes two lines.
+    expect(said.length).toBeGreaterThanOrEqual(count + 2);
+  });
+
+  it('is another one with another seed, and the customer’s own where squares are dictated', () => {
+    const said = (prompt: string, seed: number) => {
+      const spec = understand(prompt, { style: 'education' });
+      const sheet = { styleId: 'education', width: 400, height: 400, seed } as const;
+      return drawPicture({ spec, ...sheet, detail: 'full' }).lettering ?? [];
+    };
+    expect(said('tasting bingo', 1)).not.toEqual(said('tasting bingo', 2));
+    const own = said('wine bingo: cork taint, cherry, oak, vanilla', 1);
+    expect(own).toEqual(expect.arrayContaining(['Cork taint', 'Cherry', 'Oak', 'Vanilla']));
+    expect(own).not.toContain('Free');
+  });
+});

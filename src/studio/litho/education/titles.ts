@@ -80,6 +80,8 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
     'Soils of the Vine | Les sols de la vigne | I suoli della vite | Los suelos de la vid | Böden der Rebe',
   bottle: 'The Wine Bottle | La bouteille | La bottiglia | La botella | Die Weinflasche',
   glass: 'The Wine Glass | Le verre à vin | Il calice | La copa de vino | Das Weinglas',
+  bingo:
+    'Tasting Bingo | Bingo de dégustation | Bingo di degustazione | Bingo de cata | Verkostungsbingo',
   quiz: 'Wine Quiz | Quiz du vin | Quiz sul vino | Quiz del vino | Weinquiz',
   form: 'Tasting Sheet | Fiche de dégustation | Scheda di degustazione | Ficha de cata | Verkostungsbogen',
   barrel:
@@ -152,6 +154,7 @@ const NARROWED: ReadonlySet<PlateTopic> = new Set([
   'pairing',
   'glass_shapes',
   'form',
+  'bingo',
 ]);
 
 const isFew = (grapes: readonly string[]): boolean => grapes.length > 1 && grapes.length < 4;

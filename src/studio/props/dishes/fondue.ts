@@ -69,9 +69,9 @@ export const makeFondue: MakeThing = (kit, place, { word }) => {
   addLathe(
     model,
     [
-      [9.1, 14.4],
-      [6, 14.6],
-      [AXIS, 14.6],
+      [9.2, 15.5],
+      [6, 15.7],
+      [AXIS, 15.7],
     ],
     cheese,
   );
@@ -82,7 +82,7 @@ export const makeFondue: MakeThing = (kit, place, { word }) => {
     addTube(
       model,
       [
-        [x * 3, 14.8, z * 3],
+        [x * 3, 16.2, z * 3],
         [x * 15, 22, z * 12],
       ],
       { radius: 0.18, material: metal(kit, [0.8, 0.79, 0.76], 0.2) },
@@ -98,18 +98,24 @@ export const makeFondue: MakeThing = (kit, place, { word }) => {
         material: paint(kit, ['#2d5b8a', '#3d7a3a', '#c9a02a', '#8a2d2d'][i]!, { coat: 0.6 }),
       },
     );
-    if (isSweet)
+    if (isSweet) {
       addBlob(model, {
-        at: [x * 4, 15.8, z * 4],
+        at: [x * 4.6, 17.4, z * 4.6],
         radii: [1.5, 1.9, 1.5],
-        turn: { z: 0.5 },
         material: paint(kit, '#c4141f', { coat: 0.8, rough: 0.15 }),
         swell: ([, y]) => 1 - 0.3 * Math.max(0, -y),
       });
-    else
+      // Dipped to the half.
+      addBlob(model, {
+        at: [x * 4.6, 16.6, z * 4.6],
+        radii: [1.62, 1.35, 1.62],
+        material: cheese,
+        swell: ([, y]) => 1 - 0.12 * Math.max(0, -y),
+      });
+    } else
       addBox(
         model,
-        { at: [x * 4, 15.6, z * 4], half: [1.5, 1.3, 1.5], turn: { y: a, z: 0.3 } },
+        { at: [x * 4, 16.5, z * 4], half: [1.5, 1.3, 1.5], turn: { y: a, z: 0.3 } },
         crust,
       );
   }

@@ -15,6 +15,7 @@ import {
   soft,
   width,
 } from './film.ts';
+import { isAnyMixed, smoothFour } from './smooth-four.ts';
 
 const DARKEST_COLOR: f32 = 0.004;
 const MIXED: i32 = -1;
@@ -143,18 +144,38 @@ export function smoothRows(
   isSharp: bool,
 ): void {
   for (let y = y0; y < y1; y++) {
-    for (let x = 0; x < width; x++) {
-      const p = y * width + x,
-        c = v128.load(source + <usize>(p << 4));
-      const variance = f32x4.extract_lane(c, 3),
-        l = luminance(c);
-      const isQuiet = variance < 1e-7 + 1e-5 * l * l;
-      v128.store(
-        target + <usize>(p << 4),
-        isQuiet || isBackdrop(p) ? c : smoothed(source, x, y, stride, strength, isSharp),
-      );
+    let x = 0;
+    while (x < width) {
+      const isInside = x >= stride && x + 4 + stride <= width;
+      if (isInside && !isAnyMixed(y * width + x)) {
+        smoothFour(source, target, x, y, stride, strength, isSharp);
+        x += 4;
+      } else {
+        smoothPixel(source, target, x, y, stride, strength, isSharp);
+        x++;
+      }
     }
   }
+}
+
+function smoothPixel(
+  source: usize,
+  target: usize,
+  x: i32,
+  y: i32,
+  stride: i32,
+  strength: f32,
+  isSharp: bool,
+): void {
+  const p = y * width + x,
+    c = v128.load(source + <usize>(p << 4));
+  const variance = f32x4.extract_lane(c, 3),
+    l = luminance(c);
+  const isQuiet = variance < 1e-7 + 1e-5 * l * l;
+  v128.store(
+    target + <usize>(p << 4),
+    isQuiet || isBackdrop(p) ? c : smoothed(source, x, y, stride, strength, isSharp),
+  );
 }
 
 function smoothed(source: usize, x: i32, y: i32, stride: i32, strength: f32, isSharp: bool): v128 {

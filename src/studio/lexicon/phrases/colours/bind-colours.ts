@@ -4,6 +4,7 @@ import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
 import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { flavourOf } from './flavour-of.ts';
 import { PROPER_THINGS } from '#studio/lexicon/phrases/proper-things.ts';
 
 /** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */
@@ -74,6 +75,8 @@ export function colourOf(
   const outside =
     first === undefined ? undefined : effectsOf(sentence.matches[first]?.effects ?? [], 'tint')[0];
   if (outside) return outside.value;
+  // 'Ice cream' is of the colour of its flavour, and cream-coloured by no word of its own.
+  if (thingOf(match) === 'ice_cream') return flavourOf(sentence, head);
   if (match.length < 2 || PROPER_THINGS.has(thingOf(match) ?? 'bottle')) return null;
   const names = sentence.tokens.slice(match.at, match.at + match.length).map(({ word }) => word);
   const said = names.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);

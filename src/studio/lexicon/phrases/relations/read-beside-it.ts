@@ -43,7 +43,7 @@ export function standsAlone({ phrase, at, length }: Match, tokens: readonly Toke
 }
 const ADVERBS = new Set(
   `behind | beside | alongside | close by | derriere | a cote | devant | dietro | accanto | davanti | detras | al lado | delante | dahinter | daneben |
-    nebenan | davor`
+    nebenan | davor | inside | dedans | dentro | drin | darin`
     .split('|')
     .map((word) => word.trim()),
 );

@@ -1,5 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
@@ -8,6 +8,7 @@ import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from '#studio/lexicon/phrases/e
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
+import { meantBy } from './meant-by.ts';
 import { isStuckInto } from './is-stuck-into.ts';
 import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
@@ -28,7 +29,7 @@ export function readRelations(
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
     if (said === 'in' && isOfWine(sentence, heads, { i, to })) continue;
-    const kind = onFlat(said, thingOf(sentence.matches[heads[to] as number]));
+    const kind = meantBy(match, said, thingOf(sentence.matches[heads[to] as number]));
     const subject = subjectFor(sentence, heads, { i, to, relations });
     const nearest = toppedBy(sentence, heads, { nearest: subject, to });
     // 'A crate of apples beside a barrel': the crate stands there.
@@ -79,11 +80,6 @@ export function readRelations(
 }
 
 const BUILT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'balustrade', 'stone_steps']);
-
-/** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
-const onFlat = (kind: Relation, thing: ThingId | null): Relation =>
-  kind === 'in' && thing !== null && FLAT.has(thing) ? 'on' : kind;
-const FLAT: ReadonlySet<ThingId> = new Set<ThingId>(['plate', 'board', 'tray']);
 
 /** 'A man with a hat sitting on a bench': he sits there, not his hat. */
 export const isWornBy = (

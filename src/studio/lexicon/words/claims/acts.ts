@@ -43,8 +43,10 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'people:3':
     'class | lesson | cooking class | cooking course | cours de cuisine | corso di cucina | clase de cocina | kochkurs',
   'people:1': `
-    alone | seul | seule | sola | tout seul | toute seule | da solo | da sola | allein |
-    at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
+    alone | seul | seule | sola | tout seul | toute seule | da solo | da sola | allein`,
+  // Told against whatever lies or sits there.
+  'relation:feet:thing:person': `
+    at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | ai loro piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
   'trait:action:carrying': `

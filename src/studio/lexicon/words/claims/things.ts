@@ -32,7 +32,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'ball of | balls of | wheel of | wheels of | log of | slab of | boule de | meule de | palla di | forma di | bola de | rueda de | kugel | laib',
   'trait:outdoors thing:sun trait:room:daylight trait:light:window trait:light:sun trait:light:hard trait:light:day trait:light:golden':
     'sun | soleil | sol | sonne | yellow sun | golden sun',
-  'thing:ice_bucket thing:oyster thing:ice_cube trait:on:ice':
+  'thing:ice_bucket thing:ice_cube trait:on:ice':
     'ice | crushed ice | on crushed ice | sur glace pilee | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
   'trait:surface:water thing:ice_bucket trait:on:ice':
     'cooling | cooling down | cooled | kept cool | keeping cool | rafraichit | rafraichissant | se rafraichit | al fresco nel | in fresco | enfriandose | enfriando | gekuhlt im | kuhlt | kuhlend',

@@ -24,7 +24,7 @@ export const VINTAGE_LESSONS = {
         note: 'dry: great, firm and slow | sec : grand, ferme, lent | secca: grande, salda, lenta | seca: grande, firme, lenta | trocken: groß, fest, langsam',
       },
       {
-        icon: 'cloud',
+        icon: 'umbrella',
         name: '2013',
         note: 'cold and wet: the weakest of its time | froid, pluvieux : le plus faible | fredda e piovosa: la più debole | fría y lluviosa: la más débil | kalt und nass: das schwächste der Zeit',
       },
@@ -39,7 +39,7 @@ export const VINTAGE_LESSONS = {
         note: 'frost in April: little wine, middling | gel d’avril : peu de vin, moyen | gelo d’aprile: poco vino, media | helada de abril: poco vino, media | Aprilfrost: wenig Wein, mittel',
       },
       {
-        icon: 'rainbow',
+        icon: 'vine_leaf',
         name: '2021',
         note: 'frost and mildew: light and fresh | gel et mildiou : léger, frais | gelo e peronospora: leggera, fresca | helada y mildiu: ligera, fresca | Frost und Mehltau: leicht und frisch',
       },

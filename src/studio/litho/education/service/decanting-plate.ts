@@ -1,4 +1,4 @@
-import { circle, rectangle } from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawPouring, drawTilted } from '#studio/litho/education/sketches/pouring.ts';
 import { drawNeck } from './bottle-neck.ts';
@@ -8,13 +8,25 @@ import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 
-/** What stays behind: the foot of the bottle, seen through a lens. */
-function drawDregs(plate: Plate, box: Rect): void {
+/** The bottle is lifted as the cloud comes into its neck, seen through a lens; the decanter is full. */
+function drawStop(plate: Plate, box: Rect): void {
   const { press, random } = plate;
   const dice = random.fork('dregs');
-  put(plate, 'bottle', { ...box, width: box.width * 0.6 });
-  const r = Math.min(box.width * 0.24, box.height * 0.24);
-  const at: Point = [box.x + box.width * 0.76, box.y + box.height * 0.7];
+  put(plate, 'decanter', {
+    x: box.x - box.width * 0.04,
+    y: box.y + box.height * 0.44,
+    width: box.width * 0.5,
+    height: box.height * 0.56,
+  });
+  drawTilted(plate, { ...box, y: box.y - box.height * 0.1 }, { at: [0.62, 0.42], turn: -1.3 });
+  const r = Math.min(box.width * 0.22, box.height * 0.24);
+  const at: Point = [box.x + box.width * 0.8, box.y + box.height * 0.76];
+  const neck: Point = [box.x + box.width * 0.42, box.y + box.height * 0.24];
+  press.stroke(
+    polygon([neck, [at[0] - r * 0.7, at[1] - r * 0.7]], false),
+    PLATE_INK,
+    press.unit * 2,
+  );
   const lens = circle(at, r);
   press.fill(lens, '#f0dcc8');
   press.clipped(lens, () => {
@@ -68,7 +80,7 @@ const DECANTING: readonly Step[] = [
     name: 'Stop at the cloud | S’arrêter au trouble | Fermarsi al torbido | Parar en el poso | Beim Trüben halten',
     note: 'the last finger stays in the bottle | le dernier doigt reste | l’ultimo dito resta | el último dedo se queda | der letzte Finger bleibt zurück',
     draw: (plate, box) => {
-      drawDregs(plate, box);
+      drawStop(plate, box);
     },
   },
   {

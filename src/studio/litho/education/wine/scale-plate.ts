@@ -14,8 +14,11 @@ import type { Variety } from '#studio/litho/education/vineyard/variety.ts';
 
 type Scale = 'tannin' | 'acid' | 'body';
 
-const LOW = 'low | faible | basso | bajo | wenig';
-const HIGH = 'high | élevé | alto | alto | viel';
+const ENDS: Readonly<Record<Scale, readonly [low: string, high: string]>> = {
+  tannin: ['low | faible | basso | bajo | wenig', 'high | élevé | alto | alto | viel'],
+  acid: ['low | faible | bassa | baja | wenig', 'high | élevée | alta | alta | viel'],
+  body: ['light | léger | leggero | ligero | leicht', 'full | ample | pieno | pleno | voll'],
+};
 const INKS: Readonly<Record<Scale, readonly [string, string]>> = {
   tannin: ['#c98a8f', '#5d1020'],
   acid: ['#e8dc8a', '#8a9a3f'],
@@ -49,8 +52,9 @@ export function drawScalePlate(plate: Plate): void {
   const left = area.x + area.width * 0.42;
   const room = area.width * 0.55;
   const note = { sizePx: size * 0.9, face: NOTE_FACE, ink: PLATE_SOFT } as const;
-  write(plate, LOW, [left, area.y + head * 0.5], { ...note, align: 'left' });
-  write(plate, HIGH, [left + room, area.y + head * 0.5], { ...note, align: 'right' });
+  const [low, high] = ENDS[scale];
+  write(plate, low, [left, area.y + head * 0.5], { ...note, align: 'left' });
+  write(plate, high, [left + room, area.y + head * 0.5], { ...note, align: 'right' });
   grapes.forEach((grape, i) => {
     const y = area.y + head + i * step;
     const tall = step * 0.72;

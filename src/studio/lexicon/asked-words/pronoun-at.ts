@@ -1,0 +1,45 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import { isOfPeople, standsAlone } from '#studio/lexicon/phrases/relations/read-beside-it.ts';
+import type { Relation } from '#studio/things/asked-thing.ts';
+import type { Reading } from './reading.ts';
+
+const PRONOUNS = new Set(
+  'it them top inside him her ihnen ihm ihr eux elles elle lui lei loro ellos ellas'.split(' '),
+);
+export const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>([
+  'behind',
+  'in_front_of',
+  'beside',
+  'between',
+]);
+
+/** 'A bottle with a candle in it'. */
+export function pronounAt(
+  { matches, tokens, read }: Reading,
+  i: number,
+): { proof: Proof; to: number } | null {
+  const { at, length, effects, isNegated } = matches[i] as Match;
+  const kind = effectsOf(effects, 'relation')[0]?.value;
+  const next = tokens[at + length];
+  const isAlone = standsAlone(matches[i] as Match, tokens);
+  if (!kind || isNegated) return null;
+  if (!isAlone && (!next || next.opensClause || !PRONOUNS.has(next.word))) return null;
+  const from = read.heads.findLastIndex((head) => head < i);
+  const a = read.all[from];
+  const isOfThem = isAlone
+    ? from === 0 && matches.slice(0, i).some((one) => hasEffect(one, 'figure') && !one.isNegated)
+    : isOfPeople(matches, matches[i] as Match, next!.word);
+  if (a && ROUND_PEOPLE.has(kind) && isOfThem) {
+    const name: string = a.thing;
+    return { proof: `relation:${kind}:${name}:person`, to: read.heads[from] as number };
+  }
+  const isWithin = kind === 'in' && isAlone && from > 0;
+  const to = a?.relation?.kind === kind ? a.relation.to : isWithin ? from - 1 : -1;
+  const b = read.all[to];
+  if (!a || !b || a.thing === b.thing) return null;
+  const names: readonly string[] = [a.thing, b.thing];
+  return { proof: `relation:${kind}:${names.join(':')}`, to: read.heads[from] as number };
+}
