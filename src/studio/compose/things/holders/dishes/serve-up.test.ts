@@ -120,8 +120,8 @@ describe('things told together', () => {
 
   it.each(['left', 'right'] as const)('stands a candle on the %s of the barrel top', (side) => {
     const scene = composed(`bottle on 1, barrel, candle ${side}_of 0`);
-    const [[barrel], [bottle], [candle]] = (['barrel', 'bottle', 'candle'] as const).map((thing) =>
-      idsOf(scene, thing).map((id) => hullOf(scene, new Set([id]))),
+    const [barrel, bottle, candle] = (['barrel', 'bottle', 'candle'] as const).map((thing) =>
+      hullOf(scene, new Set(idsOf(scene, thing).slice(0, 1))),
     );
     const span = (points: readonly (readonly number[])[] | undefined, k: number) => {
       const values = points!.map((point) => point[k]!);
