@@ -88,7 +88,11 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
 export const BOARD_ROW = 12;
 
 /** 'A candle to the right': in one row, in the order of their sides, where the holder is as wide. */
-function sidesOn(all: readonly number[], blocks: readonly Block[], room: number): number[][] | null {
+function sidesOn(
+  all: readonly number[],
+  blocks: readonly Block[],
+  room: number,
+): number[][] | null {
   const width = all.reduce((sum, i) => sum + blocks[i]!.width + 0.8, -0.8);
   if (width > room * ON_ROUND || !all.some((i) => blocks[i]!.side)) return null;
   const rank = (i: number): number => (blocks[i]!.side ? (blocks[i]!.side === 'left' ? 0 : 2) : 1);

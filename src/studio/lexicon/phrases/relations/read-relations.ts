@@ -127,7 +127,8 @@ function offPlate(
   { said, to }: { said: number | null; to: number },
 ): number | null {
   const thingAt = (head: number) => thingOf(matches[heads[head] ?? -1]);
-  if (said === null || !SERVED_ON.has(thingAt(to) ?? '') || !DRINKS.has(thingAt(said) ?? '')) return said;
+  if (said === null || !SERVED_ON.has(thingAt(to) ?? '') || !DRINKS.has(thingAt(said) ?? ''))
+    return said;
   const food = heads.findLastIndex(
     (_, head) => head < said && STANCES.get(thingAt(head) as ThingId) === 'dish',
   );
