@@ -90,14 +90,18 @@ const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect =>
 });
 
 /** 'Snowy Andes', 'montagnes enneigées': the peaks are white, and the vines before them are not. */
-function settlePeaks({ matches }: Found, match: Match, i: number): Match {
+function settlePeaks({ matches, tokens }: Found, match: Match, i: number): Match {
   const isSnow = effectsOf(match.effects, 'weather').some(({ value }) => value === 'snow');
   const [before, after] = [matches[i - 1], matches[i + 1]];
   const isBeside =
-    (after !== undefined && after.at === match.at + match.length && isPeaks(after)) ||
-    (before !== undefined && before.at + before.length === match.at && isPeaks(before));
+    (after !== undefined && isNext(tokens, match, after) && isPeaks(after)) ||
+    (before !== undefined && isNext(tokens, before, match) && isPeaks(before));
   return isSnow && isBeside ? { ...match, effects: [claim('trait:peaks:snow')] } : match;
 }
+
+/** In one clause: 'bottles in fresh snow, mountains behind' speaks of other snow. */
+const isNext = (tokens: Found['tokens'], one: Match, next: Match): boolean =>
+  next.at === one.at + one.length && !tokens[next.at]?.opensClause;
 
 const isPeaks = ({ effects }: Match): boolean =>
   effects.some(({ kind, value }) => kind === 'place' && value === 'mountains');
