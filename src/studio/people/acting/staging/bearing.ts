@@ -47,7 +47,9 @@ export function gazeOf(
   if (isFelt && pose === 'sitting' && Math.abs(facing) < 1.5)
     return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.7, Math.abs(facing) - 0.3)) };
   if (!isPainted && !isFelt && LOOKS_ASIDE.has(pose) && Math.abs(facing) < LOST_TO_US)
-    return { gaze: (Math.sign(facing) || 1) * Math.min(MOST_TURNED, LOST_TO_US - Math.abs(facing)) };
+    return {
+      gaze: (Math.sign(facing) || 1) * Math.min(MOST_TURNED, LOST_TO_US - Math.abs(facing)),
+    };
   if (!AT_EASE.has(pose) || Math.abs(facing) > 1.5) return {};
   return { gaze: Math.sign(facing) * (who === 'couple' ? 0.5 : -0.16) };
 }
