@@ -1,6 +1,6 @@
 import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import type { PlaceId } from './place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 

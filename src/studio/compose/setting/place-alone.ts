@@ -3,7 +3,7 @@ import { COUNTRIES } from '#studio/lexicon/words/wine/regions.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
-import { isRegionUnderSky } from '#studio/places/region-land.ts';
+import { isRegionUnderSky } from '#studio/places/scenery/region-land.ts';
 import { LANDMARK_WORDS } from '#studio/places/words/place-words.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';

@@ -7,7 +7,7 @@ import { circle, ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
-import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 
