@@ -89,7 +89,11 @@ const toldBy = onceAText((word): readonly Act[] => ACTS.filter((act) => WORDS[ac
 /** What the things of a drawn picture are told to do, and can. */
 export function actsOf(spec: Acting): Act[] {
   if (!DRAWN.has(spec.style)) return [];
-  const told = new Set(fold(spec.prompt).split(/[^a-z]+/).flatMap(toldBy));
+  const told = new Set(
+    fold(spec.prompt)
+      .split(/[^a-z]+/)
+      .flatMap(toldBy),
+  );
   const things = spec.things.map(({ thing }) => thing);
   return ACTS.filter((act) => told.has(act) && DOES[act](things, spec));
 }
