@@ -101,7 +101,10 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         // Who walks away holds it out, where it is seen.
         ...(Math.abs(placed.facing) > 2 && { isTurnedAway: true }),
         turned: Math.sign(placed.facing),
-        ...gazeOf(figure, shape, placed.facing),
+        ...gazeOf(figure, shape, {
+          facing: placed.facing,
+          isPainted: ground.isPainted === true,
+        }),
         ...atEase(shape, i, shared.members[i]!.random.fork('ease')),
         // Whoever laughs has narrowed eyes.
         ...(!ground.isPainted &&

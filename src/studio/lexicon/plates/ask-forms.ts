@@ -26,6 +26,12 @@ const FORMS = Object.entries(FORM_WORDS).flatMap(([form, table]) =>
   table.split('|').map((phrase) => ({ form, words: phrase.trim().split(/\s+/) })),
 );
 
+/** Longest first; of equals the one that stands first. */
+const FORMS_FROM = Map.groupBy(
+  FORMS.toSorted((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? '',
+);
+
 interface NamedForm {
   form: string;
   at: number;
@@ -36,9 +42,9 @@ interface NamedForm {
 function formsNamed(tokens: readonly Token[]): NamedForm[] {
   const named: NamedForm[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const [found] = FORMS.filter(({ words }) =>
+    const found = FORMS_FROM.get(tokens[at]?.word ?? '')?.find(({ words }) =>
       words.every((word, i) => tokens[at + i]?.word === word),
-    ).toSorted((a, b) => b.words.length - a.words.length);
+    );
     if (!found) continue;
     const isJoined = /^(?:of|de|di|von)$/.test(found.words.at(-1) ?? '') && found.words.length > 1;
     named.push({ form: found.form, at, length: found.words.length - (isJoined ? 1 : 0) });

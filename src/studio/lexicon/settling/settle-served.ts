@@ -42,7 +42,7 @@ const WITH = new Set('with de di con mit vor'.split(' '));
 
 /** Round feet that tread grapes nothing leaps as it does out of a glass. */
 const isTrodden = (matches: readonly Match[], i: number): boolean =>
-  /^splash/.test(matches[i]?.phrase ?? '') &&
+  (matches[i]?.phrase ?? '').startsWith('splash') &&
   matches.some(({ effects }) =>
     effectsOf(effects, 'action').some(({ value }) => value === 'stomping'),
   );

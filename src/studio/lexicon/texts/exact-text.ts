@@ -39,6 +39,11 @@ const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
   ['label', 'labels?|labell?ed|etiquette|etichetta|etiqueta|etikett|brand|named|called|winery'],
 ];
 
+const ROLES = ROLE_WORDS.map(
+  ([role, words]) => [role, new RegExp(`\\b(?:${words})\\b`, 'g')] as const,
+);
+const ANY_ROLE = new RegExp(`\\b(?:${ROLE_WORDS.map(([, words]) => words).join('|')})\\b`);
+
 const FIELD_WORDS = new Set(
   'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text texte testo texto slogan uberschrift schriftzug aufschrift scritta bubble sprechblase bulle fumetto bocadillo'.split(
     ' ',
@@ -291,8 +296,9 @@ function roleNear(prompt: string, at: number, length: number): TextRole {
 function roleOf(context: string): TextRole {
   const folded = fold(context);
   let best: { role: TextRole; at: number } = { role: 'any', at: -1 };
-  for (const [role, words] of ROLE_WORDS) {
-    for (const match of folded.matchAll(new RegExp(`\\b(?:${words})\\b`, 'g'))) {
+  if (!ANY_ROLE.test(folded)) return best.role;
+  for (const [role, words] of ROLES) {
+    for (const match of folded.matchAll(words)) {
       if (match.index > best.at) best = { role, at: match.index };
     }
   }

@@ -4,7 +4,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { isOfAppearance, shownColours } from '#studio/lexicon/phrases/read-appearance.ts';
+import { isOfAppearance, shownColours } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import { isClapping, isWaving } from '#studio/litho/figures/acts/gestures.ts';
 import { isRunning } from '#studio/litho/figures/acts/running.ts';
 import { actWordsOf } from '#studio/lexicon/words/people/acts.ts';

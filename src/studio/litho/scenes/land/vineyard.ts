@@ -2,8 +2,8 @@ import { labelFor } from '#studio/labels/label-for.ts';
 import { lerp } from '#studio/litho/geometry.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
-import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
@@ -15,9 +15,9 @@ import { paintSea } from './waters.ts';
 import { isSteep, paintTerraces } from './terraces.ts';
 import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
-import { homeIn } from '#studio/litho/arrange/home.ts';
+import { homeIn } from '#studio/litho/arrange/outdoors/home.ts';
 import { lessOf } from '#studio/litho/arrange/sized.ts';
-import { discScaleOf } from '#studio/places/sky-disc.ts';
+import { discScaleOf } from '#studio/places/scenery/sky-disc.ts';
 
 export interface Staging {
   /** 1 puts the sun on the right and the hero on the left. */

@@ -275,7 +275,11 @@ function facingOf(
   if (shape.pose === 'scooting') return (of > 1 ? 1 : side) * 1.3;
   // Whoever runs with others runs the same way.
   if (shape.pose === 'running' || shape.pose === 'skiing') return 1.1 + random.range(-0.1, 0.1);
-  if (isFelt(shape, of)) return side * random.range(0.28, 0.42);
+  // A laugh is known from the side, a sad or an angry face by its brows.
+  if (isFelt(shape, of))
+    return (
+      side * (shape.mood || ground.isPainted ? random.range(0.28, 0.42) : random.range(1.2, 1.3))
+    );
   // Who walk together go the same way.
   if (shape.pose === 'walking' && of > 1)
     return (ground.isPainted ? 0.5 : STROLLING) + random.range(-0.12, 0.12);
