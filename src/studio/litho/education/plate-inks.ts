@@ -1,6 +1,7 @@
 import type { NamedColour, SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readInstructions } from '#studio/lexicon/plates/instructions/read-instructions.ts';
+import { paletteAsked } from './asked-palette.ts';
 import type { SheetGround } from './sheet-ground.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
@@ -32,34 +33,11 @@ export interface PlateInks {
 
 const PALE = 0.66;
 const READABLE = 0.42;
-const MOST = 4;
-
-/** 'Pastel colours', 'muted tones': a palette by its mood. */
-const BY_MOOD: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bpastel(?:s|l?farben|l?tone?n?|lo)?\b/, ['#b5657c', '#7ba6a0', '#e0a96d', '#fbf1ee']],
-  [
-    /\b(?:muted|earthy|earth tones|erdtone\w*|gedeckt\w*)\b/,
-    ['#6d5a45', '#8a8f6a', '#b58a63', '#f1ebe0'],
-  ],
-  [
-    /\b(?:warm|warme|chaud(?:e|s|es)?|cald[ioe]|calid[oa]s) (?:colou?rs|tones|farben|tone)\b|\b(?:couleurs|colori|colores|tons|toni|tonos) (?:chaud\w*|cald\w*|calid\w*)/,
-    ['#a8452f', '#d08a3c', '#7c3a24', '#fbf0dc'],
-  ],
-];
 
 const luminance = (hex: string): number => {
   const [r, g, b] = hexBytes(hex);
   return (r * 0.3 + g * 0.59 + b * 0.11) / 255;
 };
-
-/** The colours that a plate is asked to be printed in. */
-export function paletteAsked({ prompt }: Pick<SceneSpec, 'prompt'>): readonly NamedColour[] {
-  const { palette, spans } = readInstructions(prompt);
-  if (palette.length > 0) return palette.slice(0, MOST);
-  const told = fold(spans.map(({ start, end }) => prompt.slice(start, end)).join(' · '));
-  const hexes = BY_MOOD.find(([mood]) => mood.test(told))?.[1] ?? [];
-  return hexes.map((hex) => ({ name: '', hex }));
-}
 
 /** 'In black and white', 'sepia', 'two colours only': the whole sheet, drawings and all, in so many inks. */
 export function fewInks(spec: Pick<SceneSpec, 'prompt'>): readonly string[] | null {

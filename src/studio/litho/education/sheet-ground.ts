@@ -1,7 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { paletteAsked } from './plate-inks.ts';
+import { paletteAsked } from './asked-palette.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 
 /** What a plate is said to be printed on. */

@@ -1,6 +1,6 @@
 import type { NamedColour } from '#studio/scene-spec.ts';
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX, SHADE_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX, SHADE_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 
 /** Names that are wines and regions elsewhere, and colours where a sheet's inks are said. */
 const OF_SHEETS: Readonly<Record<string, string>> = {
