@@ -26,4 +26,3 @@ export function paletteAsked({ prompt }: Pick<SceneSpec, 'prompt'>): readonly Na
   const hexes = BY_MOOD.find(([mood]) => mood.test(told))?.[1] ?? [];
   return hexes.map((hex) => ({ name: '', hex }));
 }
-
