@@ -170,8 +170,7 @@ function sprung(side: -1 | 1, legs: keyof typeof SPRUNG): Leg {
 }
 
 function uprightLeg(side: -1 | 1, dress: Dress, legs: Stance['legs']): Leg {
-  if (isSprung(legs))
-    return sprung(side, legs);
+  if (isSprung(legs)) return sprung(side, legs);
   const lift = legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
   const z = legs === 'stride' ? side * 0.2 : 0;
   // Whoever steps out has the other heel off the ground.

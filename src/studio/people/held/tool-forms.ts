@@ -1,5 +1,13 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { berries, blend, box, drum, ellipsoid, length2, limb } from '#studio/people/painting/distance.ts';
+import {
+  berries,
+  blend,
+  box,
+  drum,
+  ellipsoid,
+  length2,
+  limb,
+} from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
