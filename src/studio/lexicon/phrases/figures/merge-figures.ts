@@ -107,13 +107,23 @@ export function withGirls(figures: readonly Found[]): Found[] {
     const isBorne = isCarried && i > 0 && (figure.who === 'man' ? SON : GIRL).test(own);
     const isYoung =
       isBorne ||
+      isSmallGirl(figure) ||
       isOffspring(figure, said) ||
       (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
-    return isYoung && figure.role === null && figures.length > 1
-      ? { ...figure, who: 'child' }
-      : figure;
+    const isAlone = figures.length === 1 && !isSmallGirl(figure);
+    return isYoung && figure.role === null && !isAlone ? { ...figure, who: 'child' } : figure;
   });
 }
+
+/** 'Ein Mädchen mit einem Korb', 'a girl with a balloon': no woman, unless she drinks or works as grown people do. */
+const isSmallGirl = ({ who, count, action, said: own = '' }: Found): boolean =>
+  who === 'woman' &&
+  count === 1 &&
+  SMALL_ACTS.has(action) &&
+  (/\bmadchen\b/.test(own) || (/\b(?:girl|fille)\b/.test(own) && CHILDISH.test(own))) &&
+  !OF_THE_GROWN.test(own);
+const CHILDISH =
+  /\b(?:pigtails?|braids?|plaits?|balloons?|doll|dolls|teddy|kite|swing|school\w*|lollipop|hopscotch|years? old|toys?|ball|couettes|nattes|ballons?|poupee|cerf volant|balancoire|ecole)\b/;
 
 /** 'A father and his son in the vineyard': a small one, unless he drinks or works as grown people do. */
 const isOffspring = ({ action, count, said: own = '' }: Found, said: string): boolean =>

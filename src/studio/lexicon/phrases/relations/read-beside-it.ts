@@ -4,6 +4,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { AND, WITH } from './read-contents.ts';
 
 export const EACH = new Set(
@@ -31,6 +32,7 @@ export function readBesideIt(
       if (isOfPeople(matches, match, after.word)) continue;
     }
     const from = heads.findLastIndex((head) => (matches[head] as Match).at < match.at);
+    if (isOfAnother({ matches, tokens }, heads[from], match)) continue;
     if (from > 0) found.set(from, { kind, to: bearerOf({ matches, tokens }, heads, from - 1) });
   }
   return found;
@@ -47,6 +49,26 @@ const ADVERBS = new Set(
     .split('|')
     .map((word) => word.trim()),
 );
+
+/** 'A candle and a bottle, brick cellar behind', 'a dog, ruined columns behind': what was named in between is there, not the bottle. */
+export function isOfAnother(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  head: number | undefined,
+  { at }: Match,
+): boolean {
+  const owner = matches[head ?? -1];
+  if (!owner) return false;
+  const end = owner.at + owner.length;
+  const isPlace = (one: Match): boolean =>
+    one.at >= end && one.at < at && !one.isNegated && hasEffect(one, 'place', 'figure', 'event');
+  if (matches.some(isPlace)) return true;
+  const last = tokens[at - 1];
+  const isRead = matches.some((one) => one.at < at && one.at + one.length >= at);
+  const isApart = tokens.slice(end, at).some(({ opensClause }) => opensClause);
+  return isApart && !isRead && !STOP_WORDS.has(last?.word ?? '') && !IS_SO.test(last?.word ?? '');
+}
+/** 'Parked behind', 'slightly blurred behind': how it is, and nothing more that is there. */
+const IS_SO = /(?:ing|ed|ly|ees?|[aiu]t[oaie]s?|[ai]d[oa]s?|mente)$|^ge.*t$/;
 
 /** 'A roast with potatoes and a bottle behind it': behind the roast, which has its potatoes with it. */
 function bearerOf(
