@@ -261,7 +261,8 @@ export const cityOf = ({ prompt }: Pick<SceneSpec, 'prompt'>): CityId | null =>
   longestMatch(prompt, CITY_WORDS);
 
 const LEDGES = {
-  terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse`,
+  terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse |
+    azotea | terraza en la azotea | toit terrasse | toit en terrasse | terrasse sur le toit | sur les toits | terrazza sul tetto | rooftop terrace | uber den dachern`,
 };
 
 const TOWN = { city: PLACE_WORDS.city ?? '' };

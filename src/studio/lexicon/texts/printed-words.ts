@@ -37,7 +37,7 @@ const PRINTS_ITEMS = new Set<PlateTopic>([
 
 const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
   heading,
-  ...items.flatMap(({ name, value }) => [name, value ?? '']),
+  ...items.flatMap(({ name, value, cells = [] }) => [name, value ?? '', ...cells]),
 ];
 
 /** What names a sheet and its frame. */

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 
@@ -70,23 +70,26 @@ const TOLD =
 
 export const isOfAppearance = (word: string): boolean => TOLD.test(fold(word));
 
+const HAIRY = new RegExp(HAIR);
 const RED = /^(?:red|rouge|rosso|rojo|rot\w*)$/;
 const RED_LIPS =
   /\b(?:red lipstick|rouge a levres|rossetto rosso|pintalabios rojo|rote\w* lippenstift)\b/;
 
 /** Which words tell a colour that drawn faces have: 'blue' of 'blue hair', and lips are red. */
 export function shownColours(prompt: string): (word: string) => boolean {
-  const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const hasRedLips = RED_LIPS.test(text);
+  const hasHair = HAIRY.test(text);
   return (said) => {
     const word = fold(said);
+    if (!hasHair) return hasRedLips && RED.test(word);
     const isHair = new RegExp(`\\b${word} (?:\\w+ )?${HAIR}\\b|\\b${HAIR} ${word}\\b`);
     return (hasRedLips && RED.test(word)) || isHair.test(text);
   };
 }
 
 export function readAppearance(prompt: string): Appearance {
-  const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const words = text.split(' ');
   const garment = GARMENTS.find(([, pattern]) => pattern.test(text));
   return {

@@ -31,9 +31,24 @@ export function readBesideIt(
       if (isOfPeople(matches, match, after.word)) continue;
     }
     const from = heads.findLastIndex((head) => (matches[head] as Match).at < match.at);
+    if (isOfPlace({ matches, tokens }, match, heads[from])) continue;
     if (from > 0) found.set(from, { kind, to: bearerOf({ matches, tokens }, heads, from - 1) });
   }
   return found;
+}
+
+/** 'A candle to the right, brick cellar behind': the cellar is behind, and not the candle. */
+function isOfPlace(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  { at }: Match,
+  head: number | undefined,
+): boolean {
+  const said = matches[head ?? -1];
+  if (!said) return false;
+  const end = said.at + said.length;
+  const isOwnClause = tokens.slice(end, at).some(({ opensClause }) => opensClause);
+  const between = matches.filter((one) => one.at >= end && one.at < at && !one.isNegated);
+  return isOwnClause || between.some((one) => hasEffect(one, 'place', 'setting', 'time', 'estate'));
 }
 
 /** 'Il tappo accanto', 'un verre derrière': beside and behind what was named before. */

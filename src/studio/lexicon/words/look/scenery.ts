@@ -106,6 +106,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     saint sylvestre | reveillon | fireworks | firework | feuerwerk | feux d artifice |
     fuochi d artificio | fuegos artificiales | christmas market | weihnachtsmarkt |
     marche de noel | mercatino di natale | mercado navideno |
+    city lights | lights of the city | lights of a city | lumieres de la ville | luci della citta | luces de la ciudad | lichter der stadt | stadtlichter |
     night | nighttime | midnight | at night | stars | starry | starry night | starlit | nuit etoilee | ciel etoile | etoilee | notte stellata | cielo stellato |
     stellata | noche estrellada | cielo estrellado | estrellada | sternennacht | sternenhimmel | sternenklar | nuit |
     etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas | ciel etoile | cielo stellato |

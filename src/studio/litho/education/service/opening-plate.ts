@@ -107,7 +107,9 @@ const OPENING_SPARKLING: readonly Step[] = [
   },
 ];
 
+/** Wire and pressure: another lesson than the corkscrew's. */
+export const opensSparkling = ({ wine }: Plate['spec']): boolean => wine.startsWith('sparkling');
+
 export function drawOpeningPlate(plate: Plate): void {
-  const isSparkling = plate.spec.wine.startsWith('sparkling');
-  drawSteps(plate, isSparkling ? OPENING_SPARKLING : OPENING);
+  drawSteps(plate, opensSparkling(plate.spec) ? OPENING_SPARKLING : OPENING);
 }
