@@ -1,6 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { skiesFor } from '#studio/landscape/sky/sky-palettes.ts';
+import { namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import { isView } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
@@ -70,6 +71,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...things.map(({ thing }) => `look:${thing}`),
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
     ...(place?.id === 'house_front' ? ['outdoors'] : []),
+    ...(isOpen && namesBlossomingTrees(spec) && things.some(({ thing }) => thing === 'vines')
+      ? ['trees:bloom']
+      : []),
     ...(isOpen && season ? [`season:${season}`] : []),
     ...((isOpen || things.some(({ thing }) => thing === 'window_sill')) && weather
       ? [`weather:${weather}`]
