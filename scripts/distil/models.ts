@@ -1,6 +1,6 @@
 // Cuts flat shapes for prints after the photographs' models: node scripts/distil/models.ts [thing …]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { FlatCut } from '#studio/litho/things/outlines.ts';
+import type { FlatCut } from '#studio/litho/things/outlines/outlines.ts';
 import { MODEL_CUTS } from '#studio/things/model-cuts.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { flattenColours } from './models/flatten-colours.ts';

@@ -1,8 +1,8 @@
 // Distils Noto Emoji's outlines (Apache-2.0) into flat shapes: node scripts/distil/outlines.ts
 import { writeFileSync } from 'node:fs';
 import noto from '@iconify-json/noto/icons.json' with { type: 'json' };
-import type { OutlineThing } from '#studio/litho/things/outline-thing.ts';
-import { FACES, OUTLINE_THINGS } from '#studio/litho/things/outline-things.ts';
+import type { OutlineThing } from '#studio/litho/things/outlines/outline-thing.ts';
+import { FACES, OUTLINE_THINGS } from '#studio/litho/things/outlines/outline-things.ts';
 import { distilIcon } from './outlines/distil-icon.ts';
 
 const icons: Record<string, { body: string }> = noto.icons;
@@ -18,6 +18,6 @@ const distilled = sorted.map(([name, skip]) => {
   return [name, distilIcon(icon.body, skip)] as const;
 });
 const lines = distilled.map(([name, icon]) => `${JSON.stringify(name)}:${JSON.stringify(icon)}`);
-const file = new URL('../../src/studio/litho/things/outlines.json', import.meta.url);
+const file = new URL('../../src/studio/litho/things/outlines/outlines.json', import.meta.url);
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${wanted.size} outlines`);

@@ -1,5 +1,5 @@
 import { shortenPath } from '../outlines/shorten-path.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import type { FlatImage } from './flatten-colours.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 import type { PaintedLayers } from '#studio/scene-graph.ts';
-import { SKIES } from '#studio/landscape/sky-palettes.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import { SKIES } from '#studio/landscape/sky/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, mixRgb, ramp, scaleRgb } from '#studio/textures/colour.ts';
 import { createHdr, fillHdr } from '#studio/textures/hdr-image.ts';

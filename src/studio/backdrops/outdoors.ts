@@ -1,10 +1,10 @@
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { stream } from '#studio/random.ts';
-import { paintFalling } from '#studio/landscape/falling-weather.ts';
+import { paintFalling } from '#studio/landscape/sky/falling-weather.ts';
 import type { LandscapeSpec } from '#studio/landscape/landscape-spec.ts';
 import { renderLandscape } from '#studio/landscape/render-landscape.ts';
-import { SKIES } from '#studio/landscape/sky-palettes.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import { SKIES } from '#studio/landscape/sky/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { scatterDiscs, stringLights } from './bokeh-lights.ts';
 import { defocus } from './defocus.ts';

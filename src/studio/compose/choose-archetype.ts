@@ -6,7 +6,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { placeOf } from '#studio/places/place-of.ts';
-import { asksForSky } from '#studio/places/region-land.ts';
+import { asksForSky } from '#studio/places/scenery/region-land.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -4,7 +4,7 @@ import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { createKit } from '#studio/props/making/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneObject, Vec3 } from '#studio/scene-graph.ts';
 import { arrangeAsked } from './arrangements/asked.ts';

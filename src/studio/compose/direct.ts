@@ -1,11 +1,11 @@
 import { isPrunedByHand } from './at-the-vine.ts';
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { Brief } from '#studio/brief.ts';
-import { skiesFor } from '#studio/landscape/sky-palettes.ts';
+import { skiesFor } from '#studio/landscape/sky/sky-palettes.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { isInBloom } from '#studio/places/in-bloom.ts';
+import { isInBloom } from '#studio/places/scenery/in-bloom.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { hash32, stream } from '#studio/random.ts';

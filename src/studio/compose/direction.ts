@@ -4,7 +4,7 @@ import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { EateryId } from '#studio/backdrops/eateries/eatery-id.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import type {
   EstateKind,

@@ -18,7 +18,7 @@ import type { CandleOptions } from '#studio/props/candle.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
 import { add } from '#studio/vector.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import { refusedThings } from './things/leave-out.ts';
 import { ownBottle } from '#studio/own-wine/own-bottle.ts';
 import type { Archetype, DecorId, LightId } from './direction.ts';

@@ -1,9 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { OUTLINE_ANIMALS } from '#studio/litho/things/outline-animals.ts';
-import { outlineOf } from '#studio/litho/things/outlines.ts';
-import { OUTLINE_THINGS } from '#studio/litho/things/outline-things.ts';
-import type { OutlineThing } from '#studio/litho/things/outline-thing.ts';
+import { OUTLINE_ANIMALS } from '#studio/litho/things/outlines/outline-animals.ts';
+import { outlineOf } from '#studio/litho/things/outlines/outlines.ts';
+import { OUTLINE_THINGS } from '#studio/litho/things/outlines/outline-things.ts';
+import type { OutlineThing } from '#studio/litho/things/outlines/outline-thing.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

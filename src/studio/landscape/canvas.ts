@@ -1,10 +1,10 @@
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear } from '#studio/textures/colour.ts';
-import type { Foliage } from './foliage.ts';
+import type { Foliage } from './growing/foliage.ts';
 import type { LandscapeSpec, Projection } from './landscape-spec.ts';
-import type { SkyPalette } from './sky-palettes.ts';
-import type { Terrain } from './terrain.ts';
+import type { SkyPalette } from './sky/sky-palettes.ts';
+import type { Terrain } from './land/terrain.ts';
 
 /** What every painter of a landscape shares. */
 export interface LandscapeCanvas {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { castShadow } from './cast-shadow.ts';
 import type { LandscapeCanvas } from './canvas.ts';
-import { SKIES } from './sky-palettes.ts';
+import { SKIES } from './sky/sky-palettes.ts';
 import type { Sprite } from './sprites.ts';
 
 const SIDE = 40;

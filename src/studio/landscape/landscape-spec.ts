@@ -7,7 +7,7 @@ import type {
 } from '#studio/scene/surroundings.ts';
 import type { Chimney } from '#studio/places/chimney-of.ts';
 import type { HouseLook } from '#studio/places/asked-house.ts';
-import type { SkyId } from './sky-palettes.ts';
+import type { SkyId } from './sky/sky-palettes.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** A few stars beside the moon, a sky full of them, or the Milky Way across it. */

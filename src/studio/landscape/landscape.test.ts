@@ -3,8 +3,8 @@ import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeSpec } from './landscape-spec.ts';
 import { renderLandscape } from './render-landscape.ts';
-import { skiesFor } from './sky-palettes.ts';
-import { TERRAINS } from './terrain-shapes.ts';
+import { skiesFor } from './sky/sky-palettes.ts';
+import { TERRAINS } from './land/terrain-shapes.ts';
 
 const BASE: LandscapeSpec = {
   width: 96,

@@ -1,7 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import type { Sprite } from './sprites.ts';
-import { crown } from './trees.ts';
+import { crown } from './growing/trees.ts';
 
 /** A few crowns are enough for a whole bank: from above nobody compares them. */
 const CROWNS = 5;

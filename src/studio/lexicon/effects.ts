@@ -25,7 +25,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Material } from '#studio/things/materials.ts';
 import type { Fill, Relation, ThingSize } from '#studio/things/asked-thing.ts';
 import type { EventId } from './words/events/events.ts';
-import type { Quality } from './words/qualities.ts';
+import type { Quality } from './words/look/qualities.ts';
 
 /** What a varietal or an appellation says about the wine in the picture. */
 export interface WineHint {

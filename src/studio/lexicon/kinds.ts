@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
-import { ANYBODY } from './words/looks.ts';
+import { ANYBODY } from './words/look/looks.ts';
 
 interface Kind {
   thing: ThingId;

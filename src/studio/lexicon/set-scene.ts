@@ -17,7 +17,7 @@ import { withThrow } from './phrases/extras/with-throw.ts';
 import { readFigures } from './phrases/figures/read-figures.ts';
 import { readGround } from './phrases/colours/read-ground.ts';
 import type { Ground } from './phrases/colours/read-ground.ts';
-import { readPlace, withoutPlace } from './phrases/read-place.ts';
+import { readPlace, withoutPlace } from './phrases/reading/read-place.ts';
 import { glassOf, withMist, withWine } from './phrases/wine/with-wine.ts';
 import type { SettledSentence } from './settling/settle-sentence.ts';
 import type { ExactText } from './texts/written-text.ts';

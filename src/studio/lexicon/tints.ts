@@ -3,7 +3,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
 import type { Sentence } from './phrases/heads.ts';
-import { ROMANCE_COLOURS } from './words/colour-words.ts';
+import { ROMANCE_COLOURS } from './words/look/colour-words.ts';
 import { isDressedIn } from './phrases/figures/dressed-in.ts';
 import { STOP_WORDS } from './words/function-words.ts';
 

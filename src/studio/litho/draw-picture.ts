@@ -9,7 +9,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { plateWishOf } from './education/plate-wish.ts';
 import { drawPlate } from './education/draw-plate.ts';
-import { drawPoster } from './draw-poster.ts';
+import { drawPoster } from './posters/draw-poster.ts';
 import { withMount } from './figures/acts/riding.ts';
 import { drawMeme } from './memes/draw-meme.ts';
 import { drawPop } from './pop/draw-pop.ts';

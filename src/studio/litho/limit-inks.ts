@@ -1,6 +1,6 @@
 import type { DrawnPicture } from '#studio/film.ts';
 import { hueOf } from '#studio/inventory/colour-names.ts';
-import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
+import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { mixHex } from './mix-colours.ts';

@@ -1,20 +1,21 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
-import { skiesFor } from '#studio/landscape/sky-palettes.ts';
+import { skiesFor } from '#studio/landscape/sky/sky-palettes.ts';
+import { namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import { isView } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { isRaisedOn } from './arrange/hill.ts';
-import { hasBlanket } from './arrange/blanket.ts';
+import { isRaisedOn } from './arrange/outdoors/hill.ts';
+import { hasBlanket } from './arrange/outdoors/blanket.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
 import { animalActs, looksThere } from './figures/animals/animal-acts.ts';
-import { facedIn } from './things/faced.ts';
-import { isAdrift } from './arrange/adrift.ts';
+import { facedIn } from './things/states/faced.ts';
+import { isAdrift } from './arrange/outdoors/adrift.ts';
 import { lookTraits } from './figures/look-traits.ts';
 import { isOnStage } from './places/indoors/concert.ts';
-import { teamIn } from './arrange/teams.ts';
-import { riverBoatsIn } from './arrange/river-boats.ts';
+import { teamIn } from './arrange/people/teams.ts';
+import { riverBoatsIn } from './arrange/outdoors/river-boats.ts';
 import { oldTractorIn } from './things/cuts/old-tractor.ts';
 import { playedIn } from './figures/acts/instruments.ts';
 import { formsOf } from './education/forms.ts';
@@ -67,6 +68,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...things.map(({ thing }) => `look:${thing}`),
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
     ...(place?.id === 'house_front' ? ['outdoors'] : []),
+    ...(isOpen && namesBlossomingTrees(spec) && things.some(({ thing }) => thing === 'vines')
+      ? ['trees:bloom']
+      : []),
     ...(isOpen && season ? [`season:${season}`] : []),
     ...((isOpen || things.some(({ thing }) => thing === 'window_sill')) && weather
       ? [`weather:${weather}`]

@@ -11,7 +11,7 @@ import { cells } from './education/cells.ts';
 import { circle, rectangle } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { isAsked } from './limit-inks.ts';
-import { posterPalette } from './poster-palette.ts';
+import { posterPalette } from './posters/poster-palette.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 import { gobletFor } from './things/goblet.ts';

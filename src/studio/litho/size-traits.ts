@@ -1,7 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import type { Box, Inventory } from '#studio/inventory/inventory.ts';
 import { isView } from '#studio/places/place.ts';
-import { discTraits } from '#studio/places/sky-disc.ts';
+import { discTraits } from '#studio/places/scenery/sky-disc.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** Height in the frame from which a thing looks large, and share of it below which small. */

@@ -9,7 +9,7 @@ import { setOut } from './arrange/set-out.ts';
 import type { SetPiece } from './arrange/set-piece.ts';
 import { rectangle } from './geometry.ts';
 import type { Rect } from './geometry.ts';
-import { posterPalette } from './poster-palette.ts';
+import { posterPalette } from './posters/poster-palette.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 

@@ -1,4 +1,4 @@
-import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
+import { ESTATE_WORDS } from '#studio/lexicon/words/look/scenery.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

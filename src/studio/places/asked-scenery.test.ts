@@ -6,7 +6,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { SCENERY_NAMES, sceneryCode } from './words/scenery-names.ts';
+import { SCENERY_NAMES, sceneryCode } from '#studio/places/words/scenery-names.ts';
 
 const SIDE = 80;
 

@@ -29,6 +29,8 @@ describe('two places in one picture', () => {
 
   it.each([
     ['Rooftop bar with the city skyline behind', 'city'],
+    ['Una botella y dos copas en una azotea', 'city'],
+    ['Zwei Gläser Wein über den Dächern', 'city'],
     ['Bistro terrace in Paris', 'city'],
     ['Kitchen with copper pans', 'kitchen'],
     ['Great hall of a castle', 'castle_hall'],

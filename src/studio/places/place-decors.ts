@@ -2,7 +2,7 @@ import type { LightId, RoomMood, DecorId } from '#studio/compose/direction.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from './place.ts';
-import { BLUE, BUSH, DOURO, ETNA, MOSEL } from './landmark-views.ts';
+import { BLUE, BUSH, DOURO, ETNA, MOSEL } from './scenery/landmark-views.ts';
 
 /** How a place is built: which decor, in what light, on what table. */
 export interface PlaceDecor {

@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { oncePer } from '#studio/once-per.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
-import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
+import { ESTATE_WORDS } from '#studio/lexicon/words/look/scenery.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -11,13 +11,13 @@ import { findLongest, longestMatch } from './longest-match.ts';
 import { isIndoorParty } from './indoor-party.ts';
 import { namesJetty } from './on-jetty.ts';
 import { isOnAnyShelf } from './on-shelf.ts';
-import { asksForSky, isRegionUnderSky, namesRowEnd } from './region-land.ts';
+import { asksForSky, isRegionUnderSky, namesRowEnd } from './scenery/region-land.ts';
 import { placeOfPeople } from './place-of-people.ts';
 import { PLACE_OF_SETTING } from './place-of-setting.ts';
 import { opensDoor } from './outside-room.ts';
 import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
 import { isView } from './place.ts';
-import { treesAbove } from './trees-above.ts';
+import { treesAbove } from './scenery/trees-above.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './words/cities.ts';
 import type { CityId } from './words/cities.ts';
@@ -261,7 +261,8 @@ export const cityOf = ({ prompt }: Pick<SceneSpec, 'prompt'>): CityId | null =>
   longestMatch(prompt, CITY_WORDS);
 
 const LEDGES = {
-  terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse`,
+  terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse |
+    azotea | terraza en la azotea | toit terrasse | toit en terrasse | terrasse sur le toit | sur les toits | terrazza sul tetto | rooftop terrace | uber den dachern`,
 };
 
 const TOWN = { city: PLACE_WORDS.city ?? '' };

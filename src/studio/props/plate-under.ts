@@ -18,10 +18,13 @@ export function plateUnder(
   if (!states.includes('bare')) addPlate(kit, place.position, { radius, tone: plate ?? tone });
 }
 
+/** Height of a platter's well, in centimetres. */
+export const PLATTER_FLOOR = 0.55;
+
 /** Of an oval platter: from the middle over the well to the rim, and its height there. */
 const DISHED: readonly (readonly [share: number, height: number])[] = [
-  [0, 0.55],
-  [0.7, 0.55],
+  [0, PLATTER_FLOOR],
+  [0.7, PLATTER_FLOOR],
   [0.76, 0.72],
   [0.8, 1.05],
   [0.98, 1.5],
@@ -31,10 +34,15 @@ const DISHED: readonly (readonly [share: number, height: number])[] = [
   [0, 0.1],
 ];
 
-/** An oval platter for what is carved at the table. */
-export function addPlatter(kit: Kit, place: Place, { plate }: Pick<ThingLook, 'plate'>): void {
+/** An oval platter, large enough for what is carved at the table. */
+export function addPlatter(
+  kit: Kit,
+  place: Place,
+  { plate }: Pick<ThingLook, 'plate'>,
+  half: Vec2 = [19, 13.4],
+): void {
   const material = paint(kit, plate ?? '#e9e5dc', { coat: 0.8, rough: 0.16 });
-  addOval(startModel(kit, place, 'plate'), { half: [19, 13.4], material });
+  addOval(startModel(kit, place, 'plate'), { half, material });
 }
 
 /** Dished, with a broad rim. */

@@ -45,6 +45,7 @@ import { paintCheese } from './cheese.ts';
 import { paintCitrusPeel, paintCork, paintCrumb, paintCrust, paintGrapeSkin } from './skins.ts';
 import { paintMarble, paintMasonry, paintSlate } from './stone.ts';
 import { paintInscription } from './inscription.ts';
+import { paintStrawberrySkin } from './strawberry-skin.ts';
 import { paintTastingSheet } from './tasting-sheet.ts';
 import { paintVineLeaf } from './vine-leaf.ts';
 import { paintTiles } from './tiles.ts';
@@ -85,6 +86,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   mottled: paintMottled,
   stripes: paintStripes,
   weave: paintWeave,
+  'strawberry-skin': paintStrawberrySkin,
   'citrus-cut': paintCitrusCut,
   'tomato-cut': paintTomatoCut,
   record: paintRecord,

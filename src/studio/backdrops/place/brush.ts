@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import type { Random } from '#studio/random.ts';
 import type { CityId } from '#studio/places/words/cities.ts';
 import type { Season } from '#studio/scene/surroundings.ts';

@@ -1,10 +1,10 @@
 import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
 import { box, greensOf, isDark, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
-import { paintFlowerArch } from './flower-arch.ts';
-import { paintLeaves, paintOpenSky } from './open-sky.ts';
+import { paintFlowerArch } from './outdoors/flower-arch.ts';
+import { paintLeaves, paintOpenSky } from './outdoors/open-sky.ts';
 import type { PlacePainter } from './place-painter.ts';
-import { paintVineHill } from './vine-hill.ts';
+import { paintVineHill } from './outdoors/vine-hill.ts';
 
 /** An arch of white flowers, rows of chairs, drapes and petals. */
 export const WEDDING: PlacePainter = {

@@ -1,11 +1,11 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
-import { isInBloom, namesBlossomingTrees } from '#studio/places/in-bloom.ts';
+import { isInBloom, namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
-import { askedSoil } from '#studio/landscape/asked-soils.ts';
+import { askedSoil } from '#studio/landscape/land/asked-soils.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isOnHill } from '#studio/places/words/on-hills.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
-import { LANDMARK_VIEWS } from '#studio/places/landmark-views.ts';
+import { LANDMARK_VIEWS } from '#studio/places/scenery/landmark-views.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';

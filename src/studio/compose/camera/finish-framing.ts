@@ -8,7 +8,7 @@ import type { Framing } from './frame-camera.ts';
 import { asksForReflection, isMirror } from '#studio/compose/setting/reflections.ts';
 import { asksForWallShadow } from '#studio/compose/setting/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
-import { isLaidAlong } from '#studio/compose/things/layout/lay-table.ts';
+import { isLaidAlong } from '#studio/compose/things/layout/tables/lay-table.ts';
 import { forWindow } from '#studio/compose/things/events/frame-window.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';

@@ -3,7 +3,7 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { ONE_BLOCK } from '#studio/props/drinks/garnish.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { discTraits } from '#studio/places/sky-disc.ts';
+import { discTraits } from '#studio/places/scenery/sky-disc.ts';
 import { isResized } from '#studio/compose/things/layout/gather.ts';
 
 /** Things that were built smaller or larger than their like; a giant needs something beside it. */

@@ -1,4 +1,4 @@
-import { GARDEN_FEAST, ROSE_BEDS } from '#studio/backdrops/place/garden.ts';
+import { GARDEN_FEAST, ROSE_BEDS } from '#studio/backdrops/place/outdoors/garden.ts';
 import { ANDALUSIAN, COURTYARD, OLIVE_TREES } from '#studio/backdrops/place/grounds/courtyard.ts';
 import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
@@ -12,7 +12,7 @@ import { namesHotTub } from '#studio/people/acting/verbs/in-water.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
 import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
-import { namesRoseGarden } from '#studio/places/rose-garden.ts';
+import { namesRoseGarden } from '#studio/places/scenery/rose-garden.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 

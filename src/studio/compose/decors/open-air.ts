@@ -1,4 +1,4 @@
-import { climberOf } from '#studio/places/climber-of.ts';
+import { climberOf } from '#studio/places/scenery/climber-of.ts';
 import { chimneyOf } from '#studio/places/chimney-of.ts';
 import { askedHouse, houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
@@ -7,9 +7,9 @@ import { bedThings, isInPool } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
-import { SKIES } from '#studio/landscape/sky-palettes.ts';
-import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
-import { TERRAINS } from '#studio/landscape/terrain-shapes.ts';
+import { SKIES } from '#studio/landscape/sky/sky-palettes.ts';
+import type { SkyPalette } from '#studio/landscape/sky/sky-palettes.ts';
+import { TERRAINS } from '#studio/landscape/land/terrain-shapes.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';

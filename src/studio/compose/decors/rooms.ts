@@ -1,6 +1,6 @@
 import { lightColourOf } from '#studio/compose/light/coloured-light.ts';
 import { normalize } from '#studio/vector.ts';
-import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';

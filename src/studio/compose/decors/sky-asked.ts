@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { discScaleOf } from '#studio/places/sky-disc.ts';
+import { discScaleOf } from '#studio/places/scenery/sky-disc.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 

@@ -1,4 +1,4 @@
-import { FROM_ROOM } from '#studio/backdrops/place/city.ts';
+import { FROM_ROOM } from '#studio/backdrops/place/outdoors/city.ts';
 import { chooseView } from '#studio/compose/camera/choose-view.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';

@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import type { NamedColour, SceneSpec } from '#studio/scene-spec.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';

@@ -2,8 +2,8 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { MATERIALS, wallPaintOf } from '#studio/places/backing.ts';
 import type { Backing } from '#studio/places/backing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import { byteToLinear, hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import type { SurfaceChoice, Wall } from './choose-surface.ts';
 

@@ -8,7 +8,7 @@ import { opensDoor } from '#studio/places/outside-room.ts';
 import { isOnAnyShelf } from '#studio/places/on-shelf.ts';
 import { isIndoorParty } from '#studio/places/indoor-party.ts';
 import { placeOf } from '#studio/places/place-of.ts';
-import { asksForSky } from '#studio/places/region-land.ts';
+import { asksForSky } from '#studio/places/scenery/region-land.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { isGround } from '#studio/scene/surroundings.ts';

@@ -1,9 +1,9 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import { COUNTRIES } from '#studio/lexicon/words/wine/regions.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
-import { isRegionUnderSky } from '#studio/places/region-land.ts';
+import { isRegionUnderSky } from '#studio/places/scenery/region-land.ts';
 import { LANDMARK_WORDS } from '#studio/places/words/place-words.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -87,7 +87,7 @@ const INTO =
 
 /** 'A terrace in Tuscany' is there; 'Chianti by the fireplace' is the wine. */
 function isRegionAPlace({ prompt, region, words }: SceneSpec): boolean {
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const rows = COUNTRIES.flatMap(({ regions }) => regions).filter(
     ([name]) => name === region?.name,
   );

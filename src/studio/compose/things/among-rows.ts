@@ -3,7 +3,7 @@ import { POPPIES } from '#studio/lexicon/settling/settle-grounds.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
-import { namesRowEnd } from '#studio/places/region-land.ts';
+import { namesRowEnd } from '#studio/places/scenery/region-land.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

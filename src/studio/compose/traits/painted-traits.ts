@@ -2,10 +2,10 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { ANDALUSIAN, OLIVE_TREES } from '#studio/backdrops/place/grounds/courtyard.ts';
 import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
-import { soilNamed } from '#studio/landscape/asked-soils.ts';
+import { soilNamed } from '#studio/landscape/land/asked-soils.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
-import { TERRAINS } from '#studio/landscape/terrain-shapes.ts';
+import { TERRAINS } from '#studio/landscape/land/terrain-shapes.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 
 type Layer = PaintingParams & { painter: string; params: PaintingParams };

@@ -20,6 +20,9 @@ function traitsOf(
   if (stand === 'blanket' && wide > 0)
     return ['throw', ...named, ...(cloth ? checked : ['surface:gingham', 'cloth:white'])];
   if (stand === 'balloon_basket') return ['aboard'];
+  // A counter under a cloth, for whoever works on their feet.
+  if (stand === 'buffet' && wide > 0)
+    return ['table', 'surface:linen', ...(cloth ? named : ['cloth:white'])];
   if (stand !== 'table') return [];
   const laid = ['surface:linen', ...checked, ...(cloth ? named : ['cloth:white'])];
   return ['table', 'table:long', ...(hasCloth ? laid : ['surface:wood'])];

@@ -3,9 +3,9 @@ import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { facade } from '#studio/landscape/houses/facade.ts';
 import type { House } from '#studio/landscape/houses/facade.ts';
 import { liftIntoSight } from '#studio/landscape/stand.ts';
-import { VILLAGE_AWAY } from '#studio/landscape/terrain.ts';
+import { VILLAGE_AWAY } from '#studio/landscape/land/terrain.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
-import { crown, cypress } from '#studio/landscape/trees.ts';
+import { crown, cypress } from '#studio/landscape/growing/trees.ts';
 
 /** Across and up, in metres: the tower's spire is as high again as its walls. */
 const [WIDE, TALL] = [21, 24];

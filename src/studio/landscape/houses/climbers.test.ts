@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { climberOf } from '#studio/places/climber-of.ts';
+import { climberOf } from '#studio/places/scenery/climber-of.ts';
 import { climberAt } from './climbers.ts';
 
 const read = (prompt: string) => understand(prompt, { style: 'cinematic', size: 'square' });

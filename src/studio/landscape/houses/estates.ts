@@ -7,7 +7,7 @@ import { chimneySmoke } from './chimney-smoke.ts';
 import { facade, smokingTops } from './facade.ts';
 import type { Block, House } from './facade.ts';
 import { HIGH_ABOVE, liftIntoSight, terraceAt } from '#studio/landscape/stand.ts';
-import { cypressRow } from '#studio/landscape/trees.ts';
+import { cypressRow } from '#studio/landscape/growing/trees.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 
 interface Estate extends House {

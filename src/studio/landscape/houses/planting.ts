@@ -1,8 +1,8 @@
 import type { Random } from '#studio/random.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import { leafyCrown } from '#studio/landscape/leafy-crown.ts';
+import { leafyCrown } from '#studio/landscape/growing/leafy-crown.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
-import { crown } from '#studio/landscape/trees.ts';
+import { crown } from '#studio/landscape/growing/trees.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { scaleRgb } from '#studio/textures/colour.ts';
 

@@ -4,7 +4,7 @@ import { scaleRgb } from '#studio/textures/colour.ts';
 import { clamp, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
 import { lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import { WALL_FOREGROUND } from '#studio/landscape/terrain.ts';
+import { WALL_FOREGROUND } from '#studio/landscape/land/terrain.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 
 /** Metres from us to the first wall and to those that hold the terraces behind it. */

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { outlineOf } from '#studio/litho/things/outlines.ts';
+import { outlineOf } from '#studio/litho/things/outlines/outlines.ts';
 import { mostOf } from '#studio/places/words/scenery-names.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

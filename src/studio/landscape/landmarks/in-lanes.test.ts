@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import { createTerrain } from '#studio/landscape/terrain.ts';
+import { createTerrain } from '#studio/landscape/land/terrain.ts';
 import type { LandscapeSpec } from '#studio/landscape/landscape-spec.ts';
 import { laneAt } from './in-lanes.ts';
 

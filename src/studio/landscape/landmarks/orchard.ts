@@ -1,9 +1,9 @@
 import type { Random } from '#studio/random.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import { ORCHARD_METRES, orchardEdge } from '#studio/landscape/terrain.ts';
+import { ORCHARD_METRES, orchardEdge } from '#studio/landscape/land/terrain.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { crown, olive, PETALS } from '#studio/landscape/trees.ts';
+import { crown, olive, PETALS } from '#studio/landscape/growing/trees.ts';
 
 /** Metres between the trees, across and away from us. */
 const ROOM = { across: 6.4, along: 6.8 } as const;

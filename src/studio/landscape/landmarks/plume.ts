@@ -3,7 +3,7 @@ import { blendPixel } from '#studio/textures/hdr-image.ts';
 import { linear, mixRgb } from '#studio/textures/colour.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import { volcanoPeak } from '#studio/landscape/ridges.ts';
+import { volcanoPeak } from '#studio/landscape/land/ridges.ts';
 
 /** Steam that drifts from the crater: without it a volcano is a hill. */
 export function paintPlume(canvas: LandscapeCanvas): void {

@@ -1,4 +1,4 @@
-import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 

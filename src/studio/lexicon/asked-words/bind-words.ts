@@ -4,11 +4,11 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { bearerOf } from './bearers.ts';
-import { describedProofs, isOfSteps } from './described-proofs.ts';
+import { describedProofs, isOfSteps } from './proofs/described-proofs.ts';
 import { countAfter, countBefore } from '#studio/lexicon/phrases/figures/count-figures.ts';
 import { FOR } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
-import { qualityOf } from './quality-proofs.ts';
+import { qualityOf } from './proofs/quality-proofs.ts';
 import { isUnread } from './reading.ts';
 import type { Reading } from './reading.ts';
 

@@ -32,7 +32,7 @@ export function pronounAt(
   if (!kind || isNegated) return null;
   if (!isAlone && (!next || next.opensClause || !PRONOUNS.has(next.word))) return null;
   const from = read.heads.findLastIndex((head) => head < i);
-  if (isOfAnother({ matches, tokens }, read.heads[from], matches[i] as Match)) return null;
+  if (isOfAnother({ matches, tokens }, matches[i] as Match, read.heads[from])) return null;
   const a = read.all[from];
   const isOfThem = isAlone
     ? from === 0 && matches.slice(0, i).some((one) => hasEffect(one, 'figure') && !one.isNegated)

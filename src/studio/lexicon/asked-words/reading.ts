@@ -4,7 +4,7 @@ import { isNegator } from '#studio/lexicon/matching/negation.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { Ground } from '#studio/lexicon/phrases/colours/read-ground.ts';
-import type { ReadThings } from '#studio/lexicon/phrases/read-things.ts';
+import type { ReadThings } from '#studio/lexicon/phrases/reading/read-things.ts';
 import type { TintReading } from '#studio/lexicon/tints.ts';
 import type { Technique } from '#studio/things/thing.ts';
 import { isGear } from './gear.ts';

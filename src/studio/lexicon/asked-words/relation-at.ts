@@ -14,11 +14,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import { besidePlace } from './beside-place.ts';
 import { pronounAt, ROUND_PEOPLE } from './pronoun-at.ts';
-import { aloftKind, leansOn, ofSomebody } from './told-relations.ts';
+import { aloftKind, leansOn, ofSomebody } from './proofs/told-relations.ts';
 import { isUnread } from './reading.ts';
 import type { Reading } from './reading.ts';
-import { whereInPlace } from './where-proofs.ts';
-import type { Where } from './where-proofs.ts';
+import { whereInPlace } from './proofs/where-proofs.ts';
+import type { Where } from './proofs/where-proofs.ts';
 
 const IN_VIEW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),

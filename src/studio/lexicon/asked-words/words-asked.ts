@@ -3,6 +3,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { askForms } from '#studio/lexicon/plates/ask-forms.ts';
 import { narrowNames } from '#studio/lexicon/plates/narrow-names.ts';
+import { asInstructed } from '#studio/lexicon/plates/instructions/as-instructed.ts';
 import { askWords } from './ask-words.ts';
 import type { Reading } from './reading.ts';
 import {
@@ -40,5 +41,7 @@ export function wordsAsked(
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (words: readonly AskedWord[]) =>
     plate ? narrowNames(words, plate, tokens) : words;
-  return style === 'education' ? askForms(narrowed(subjects), tokens, source) : subjects;
+  return style === 'education'
+    ? asInstructed(askForms(narrowed(subjects), tokens, source), tokens, source)
+    : subjects;
 }

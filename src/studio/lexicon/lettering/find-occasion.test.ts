@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
-import { titleLines } from '#studio/litho/poster-title.ts';
+import { titleLines } from '#studio/litho/posters/poster-title.ts';
 
 const lines = (prompt: string) => titleLines(understand(prompt, { style: 'illustration_poster' }));
 

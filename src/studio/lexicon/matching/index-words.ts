@@ -7,7 +7,7 @@ import {
   PLACEMENT_WORDS,
   SHALLOW_WORDS,
   SHOT_WORDS,
-} from '#studio/lexicon/words/look.ts';
+} from '#studio/lexicon/words/look/look.ts';
 import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -23,7 +23,7 @@ import { KINSFOLK } from '#studio/lexicon/words/people/kinsfolk.ts';
 import { DAILY_ACTS } from '#studio/lexicon/words/people/daily-acts.ts';
 import { WORK_ACTS } from '#studio/lexicon/words/people/work-acts.ts';
 import { TOWNSFOLK } from '#studio/lexicon/words/people/townsfolk.ts';
-import { LOOK_WORDS } from '#studio/lexicon/words/looks.ts';
+import { LOOK_WORDS } from '#studio/lexicon/words/look/looks.ts';
 import { EVENTS } from '#studio/lexicon/words/events/events.ts';
 import type { EventId } from '#studio/lexicon/words/events/events.ts';
 import type { Brought } from '#studio/lexicon/words/events/occasion.ts';
@@ -36,13 +36,13 @@ import {
   SETTING_WORDS,
   TIME_WORDS,
   WEATHER_WORDS,
-} from '#studio/lexicon/words/scenery.ts';
-import { LIGHTING_WORDS } from '#studio/lexicon/words/lighting.ts';
+} from '#studio/lexicon/words/look/scenery.ts';
+import { LIGHTING_WORDS } from '#studio/lexicon/words/look/lighting.ts';
 import { MARKETING_WORDS } from '#studio/lexicon/words/marketing.ts';
-import { PHOTO_JARGON } from '#studio/lexicon/words/photo-jargon.ts';
-import { MATERIAL_WORDS, SIZE_WORDS } from '#studio/lexicon/words/materials.ts';
+import { PHOTO_JARGON } from '#studio/lexicon/words/look/photo-jargon.ts';
+import { MATERIAL_WORDS, SIZE_WORDS } from '#studio/lexicon/words/look/materials.ts';
 import { PRAISE_WORDS, WEAK_PRAISE_WORDS } from '#studio/lexicon/words/praise.ts';
-import { QUALITY_WORDS, WEAK_QUALITY_WORDS } from '#studio/lexicon/words/qualities.ts';
+import { QUALITY_WORDS, WEAK_QUALITY_WORDS } from '#studio/lexicon/words/look/qualities.ts';
 import { HANGING_FROM, LEANING_ON, STATE_WORDS } from '#studio/lexicon/words/state-words.ts';
 import { SIGHT_WORDS } from '#studio/places/words/landmarks.ts';
 import { UNDRAWN_TOWERS, UNDRAWN_WORDS } from '#studio/lexicon/words/undrawn.ts';

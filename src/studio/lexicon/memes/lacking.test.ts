@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
-import { readMeme } from './read-meme.ts';
+import { readMeme } from './reading/read-meme.ts';
 
 describe('what a joke lacks', () => {
   it.each(['nobody brought a corkscrew meme', 'when you forgot the corkscrew'])(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
-import { readMeme } from './read-meme.ts';
+import { readMeme } from './reading/read-meme.ts';
 
 describe('words that are the whole joke', () => {
   it.each([

@@ -8,7 +8,7 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { sideIfWith } from '#studio/things/platings.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
-import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { isBareColour } from './colours/bare-colour.ts';
 import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';
 

@@ -2,7 +2,7 @@ import { onceAText } from '#studio/once-a-text.ts';
 import { nameFruit } from './name-fruit.ts';
 import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 
 const ONE = /\b(?:a|an|the|another) (?:[a-z]+ )?([a-z]+) (ones?)\b/gi;
 const NOUN =

@@ -30,6 +30,10 @@ describe('noun phrases', () => {
     ['Deckblatt mit Weinblatt', ['vine_leaf']],
     ['behind the bottle a candle', ['bottle', '1 candle behind 0']],
     ['glass on the left, bottle on the right', ['glass left_of 1', 'bottle']],
+    // A place behind moves no thing.
+    ['two glasses and a bottle, a vineyard behind', ['2 glass', '1 bottle']],
+    ['a bottle and a candle with mountains behind', ['1 bottle', '1 candle']],
+    ['a steak and a glass of malbec on a wooden board', ['1 steak on 2', '1 glass', '1 board']],
     ['champagne in an ice bucket on a yacht', ['1 ice_bucket', 'bottle in 0']],
     ['une bouteille de champagne dans un seau à glace', ['1 bottle in 1', '1 ice_bucket']],
     ['Drei Gläser Riesling auf einem Fass', ['3 glass on 1', 'barrel']],

@@ -4,13 +4,14 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import { NOTHING } from '#studio/lexicon/senses.ts';
 import { settleAlive } from './settle-alive.ts';
+import { settleOldOne } from './settle-old-one.ts';
 import { servedAs } from './settle-served.ts';
 
 const EATEN = new Set<string>(
@@ -49,6 +50,8 @@ export function settleNeighbours(
   if (isSpectacles(matches, i, tokens))
     return { ...match, effects: [matches.some(isSomebody) ? SPECTACLES : A_PAIR] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
+  const oldOne = settleOldOne(matches, i, tokens);
+  if (oldOne) return { ...match, effects: [...match.effects, ...oldOne] };
   const served = servedAs(matches, i, tokens);
   if (served) return { ...match, effects: [served] };
   const after = matches[i + 1];

@@ -2,7 +2,7 @@ import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { ExactTexts, Subject } from '#studio/scene-spec.ts';
 import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ExactText } from './written-text.ts';
-import { readCaptions } from '#studio/lexicon/memes/read-captions.ts';
+import { readCaptions } from '#studio/lexicon/memes/reading/read-captions.ts';
 
 const BUBBLE =
   /bubble|sprechblase|\bbulle|fumetto|bocadillo|\b(?:shout|scream|yell|exclaim)(?:s|ed|ing)?\b|\b(?:says|saying|crie|criant|grida|urla|grita|gritando|ruft|schreit|sagt)\b(?=\s*[:,]?\s*["“«„])|:\s*["“«„'‘]/iu;

@@ -7,11 +7,11 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { treesAbove } from '#studio/places/trees-above.ts';
+import { treesAbove } from '#studio/places/scenery/trees-above.ts';
 import { townPlace } from '#studio/litho/places/seaside-town.ts';
-import { homeIn } from './home.ts';
+import { homeIn } from './outdoors/home.ts';
 import type { Piece } from './piece.ts';
-import { BOATS } from './river-boats.ts';
+import { BOATS } from './outdoors/river-boats.ts';
 
 const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   vineyard: 'vineyard',

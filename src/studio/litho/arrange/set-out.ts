@@ -1,13 +1,13 @@
 import type { SetPiece, Sheet } from './set-piece.ts';
 import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
-import { setSky } from './skyborne.ts';
+import { setSky } from './outdoors/skyborne.ts';
 import { attach, RIDER } from './attach.ts';
-import { inLandShare, isInLand } from './hill.ts';
+import { inLandShare, isInLand } from './outdoors/hill.ts';
 import { inOrder } from './order.ts';
-import { besideView } from './beside-view.ts';
-import { isBandAlone, isCrowd, isPerson, setAtSides, setBand, setCrowd } from './crowd.ts';
-import { besideBusts, isCouple, isSeat, setBusts, setSeats } from './set-busts.ts';
+import { besideView } from './outdoors/beside-view.ts';
+import { isBandAlone, isCrowd, isPerson, setAtSides, setBand, setCrowd } from './people/crowd.ts';
+import { besideBusts, isCouple, isSeat, setBusts, setSeats } from './people/set-busts.ts';
 import type { Piece, Row } from './piece.ts';
 
 interface Room extends Sheet {

@@ -12,7 +12,7 @@ import { drawNeckWear } from './neck-wear.ts';
 import type { NeckWear } from './neck-wear.ts';
 import type { Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
-import { isDeco } from '#studio/litho/is-deco.ts';
+import { isDeco } from '#studio/litho/posters/is-deco.ts';
 import { wishFor } from './wish-for.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { isDinner } from './acts/dinner.ts';

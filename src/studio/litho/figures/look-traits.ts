@@ -1,5 +1,5 @@
 import type { Trait } from '#studio/accounting/proof.ts';
-import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
+import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { canLook } from './animals/animal-brows.ts';
 import { wearBackpacks } from './backpack.ts';

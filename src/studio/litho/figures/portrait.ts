@@ -9,7 +9,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { glassThing } from '#studio/litho/things/vessels.ts';
-import { iced } from '#studio/litho/things/iced.ts';
+import { iced } from '#studio/litho/things/states/iced.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing } from './bust.ts';
 import type { Held } from './held.ts';

@@ -1,7 +1,7 @@
 import type { AskedFigure, Emotion } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
+import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { Person } from './figure-body.ts';
 import { isLongDressed } from './long-dress.ts';

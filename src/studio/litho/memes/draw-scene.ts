@@ -5,7 +5,7 @@ import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { AT_TABLE, isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { hasBlanket, paintBlanket } from '#studio/litho/arrange/blanket.ts';
+import { hasBlanket, paintBlanket } from '#studio/litho/arrange/outdoors/blanket.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

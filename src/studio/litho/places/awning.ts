@@ -1,6 +1,6 @@
 import { polygon } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 /** Stripes with a scalloped hem, from this height of the frame. */
 export function paintAwning(

@@ -1,8 +1,8 @@
 import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { paintGarlands } from '#studio/litho/scenes/festival.ts';
 import type { PaintGround } from './ground.ts';
 import { drawFir, paintFlakes } from './snow.ts';

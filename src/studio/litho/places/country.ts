@@ -1,8 +1,8 @@
 import type { EstateKind, Landscape } from '#studio/scene/surroundings.ts';
-import { homeIn } from '#studio/litho/arrange/home.ts';
-import { riverBoatsIn } from '#studio/litho/arrange/river-boats.ts';
+import { homeIn } from '#studio/litho/arrange/outdoors/home.ts';
+import { riverBoatsIn } from '#studio/litho/arrange/outdoors/river-boats.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { paintCountry } from '#studio/litho/scenes/land/vineyard.ts';
 import type { Foreground } from '#studio/litho/scenes/land/vineyard.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -2,8 +2,8 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { circle, ellipse, polygon } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { Stage } from './ground.ts';
 
 interface Bloom {

@@ -1,4 +1,4 @@
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 /** The empty stage of a poster, painted and ready for things to stand on. */
 export interface Stage {

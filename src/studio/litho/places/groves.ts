@@ -1,6 +1,6 @@
 import { ellipse } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawOliveTree } from '#studio/litho/props/olive-tree.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';
 import type { Stage } from './ground.ts';

@@ -2,7 +2,7 @@ import { cityOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
 import { christmasMarketStage } from './christmas-market.ts';
 import { countryStage } from './country.ts';

@@ -1,7 +1,7 @@
 import { ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 const IRON = '#2a2c33';
 const TOP = '#efe6d4';

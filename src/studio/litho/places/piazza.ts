@@ -1,8 +1,8 @@
 import { ellipse, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { paintSky } from '#studio/litho/scenes/land/sky.ts';
 import type { PaintGround } from './ground.ts';
 

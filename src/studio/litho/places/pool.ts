@@ -1,6 +1,6 @@
 import { polygon } from '#studio/litho/geometry.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { Stage } from './ground.ts';
 
 /** A pool in its paving: pale rim, turquoise water, a few bright ripples. */

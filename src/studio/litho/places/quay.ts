@@ -1,6 +1,6 @@
 import { ellipse, rectangle } from '#studio/litho/geometry.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { Stage } from './ground.ts';
 import { paintVillage } from './open-air.ts';
 

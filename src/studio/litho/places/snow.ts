@@ -1,7 +1,7 @@
 import { countryStage } from './country.ts';
 import { circle, polygon } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
 
 /** Snow on the ground and in the air. */

@@ -1,7 +1,7 @@
 import { ellipse, lerp, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { paintRain } from '#studio/litho/scenes/land/sky.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { cityOf } from '#studio/places/place-of.ts';

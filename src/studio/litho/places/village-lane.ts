@@ -1,6 +1,6 @@
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { polygon } from '#studio/litho/geometry.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { countryStage } from './country.ts';

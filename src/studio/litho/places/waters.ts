@@ -4,7 +4,7 @@ import { VINEYARD } from './seaside-town.ts';
 import { rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
 import type { PaintGround } from './ground.ts';
 
 /** A broad river before the slopes, a bank of vines on this side of it. */

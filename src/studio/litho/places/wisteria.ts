@@ -1,6 +1,6 @@
 import { circle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 const LILACS = ['#8a6cc0', '#a388d4', '#bda8e2', '#7458a8'] as const;
 

@@ -1,7 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { hasBlanket, paintBlanket } from '#studio/litho/arrange/blanket.ts';
+import { hasBlanket, paintBlanket } from '#studio/litho/arrange/outdoors/blanket.ts';
 import { choosePlace } from '#studio/litho/arrange/choose-place.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
@@ -13,7 +13,7 @@ import { rectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
-import { posterPalette } from '#studio/litho/poster-palette.ts';
+import { posterPalette } from '#studio/litho/posters/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { dotsAsked, paintDots } from './asked-dots.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';

@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 import { garmentColour } from '#studio/lexicon/phrases/colours/garment-colour.ts';
 import { ellipse } from '#studio/litho/geometry.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
@@ -11,7 +11,7 @@ const DOTS =
 
 /** The colour of the dots that the ground was asked for: 'with blue dots', 'à pois rouges'. */
 export const dotsAsked = ({ prompt }: Pick<SceneSpec, 'prompt'>): string | null =>
-  garmentColour(fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' '), DOTS);
+  garmentColour(plainText(prompt), DOTS);
 
 /** Half as wide as they are apart, in staggered rows: the ground between them stays the larger part. */
 const APART = 74;

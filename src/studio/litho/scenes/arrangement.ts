@@ -1,4 +1,4 @@
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { DecoInks } from './deco-ground.ts';
 
 export interface Arrangement {

@@ -1,7 +1,7 @@
 import { labelFor } from '#studio/labels/label-for.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { paintCounter, paintPendants, roomInks } from './interior.ts';

@@ -2,8 +2,8 @@ import type { Random } from '#studio/random.ts';
 import { circle, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, rightOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, rightOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 
 /** Heads and shoulders in two rows, some with a glass in the air. */

@@ -2,8 +2,8 @@ import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
-import { bottomOf, inFrame, rightOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame, rightOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { darkInks } from './deco-ground.ts';
 import type { DecoInks } from './deco-ground.ts';
 

@@ -1,8 +1,8 @@
 import { circle, rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { inFrame } from '#studio/litho/poster-scene.ts';
-import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { paintSky } from './land/sky.ts';
 import { paintFarCountry } from './land/terrain.ts';

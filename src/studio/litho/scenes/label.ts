@@ -3,8 +3,8 @@ import { labelFor } from '#studio/labels/label-for.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { NEUTRAL_TONE } from '#studio/litho/press.ts';
-import { inFrame } from '#studio/litho/poster-scene.ts';
-import type { PaintScene } from '#studio/litho/poster-scene.ts';
+import { inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene } from '#studio/litho/posters/poster-scene.ts';
 import { decoInks, paintRays } from './deco-ground.ts';
 
 /** The label itself, as large as the sheet allows. */

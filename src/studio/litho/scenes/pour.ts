@@ -1,6 +1,6 @@
 import type { Point } from '#studio/litho/geometry.ts';
-import { inFrame, bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PaintScene } from '#studio/litho/poster-scene.ts';
+import { inFrame, bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene } from '#studio/litho/posters/poster-scene.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { decoInks, paintHalo, paintRays, paintTable } from './deco-ground.ts';

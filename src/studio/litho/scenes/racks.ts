@@ -1,6 +1,6 @@
 import { circle, rectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 /** Racks of bottles on both sides. */
 export function paintRacks(scene: PosterScene): void {

@@ -1,8 +1,8 @@
 import type { Random } from '#studio/random.ts';
 import { rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { rightOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { rightOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { RoomInks } from './interior.ts';
 
 const BOTTLES = ['#16241d', '#2f4a2a', '#5b1420', '#3a2a18', '#6d7a3a', '#c98a5a'] as const;

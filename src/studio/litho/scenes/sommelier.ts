@@ -1,6 +1,6 @@
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import type { PaintScene } from '#studio/litho/poster-scene.ts';
+import type { PaintScene } from '#studio/litho/posters/poster-scene.ts';
 import { castFigure } from '#studio/litho/figures/figure.ts';
 import type { FigureStage } from '#studio/litho/figures/figure.ts';
 import { drawArm } from '#studio/litho/figures/acts/arm.ts';

@@ -1,8 +1,8 @@
 import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { paintHalo, paintRays } from './deco-ground.ts';
 import type { DecoInks } from './deco-ground.ts';
 import { paintSky } from './land/sky.ts';

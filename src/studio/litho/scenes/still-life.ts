@@ -1,6 +1,6 @@
 import { labelFor } from '#studio/labels/label-for.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import type { PaintScene } from '#studio/litho/poster-scene.ts';
+import type { PaintScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawDecanter } from '#studio/litho/props/decanter.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';

@@ -3,8 +3,8 @@ import { labelFor } from '#studio/labels/label-for.ts';
 import { polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
-import { bottomOf, rightOf } from '#studio/litho/poster-scene.ts';
-import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, rightOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import {

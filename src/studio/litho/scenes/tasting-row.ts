@@ -1,7 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { inFrame } from '#studio/litho/poster-scene.ts';
-import type { PaintScene } from '#studio/litho/poster-scene.ts';
+import { inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { decoInks, paintHalo, paintRays, paintTable } from './deco-ground.ts';
 

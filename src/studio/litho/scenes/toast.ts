@@ -1,7 +1,7 @@
 import { burst, circle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { inFrame } from '#studio/litho/poster-scene.ts';
-import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';

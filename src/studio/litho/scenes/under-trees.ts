@@ -1,7 +1,7 @@
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';
-import { treesAbove } from '#studio/places/trees-above.ts';
+import { treesAbove } from '#studio/places/scenery/trees-above.ts';
 
 const LEAVES = '#4f7a3c';
 

@@ -10,7 +10,7 @@ import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
-import { posterPalette } from '#studio/litho/poster-palette.ts';
+import { posterPalette } from '#studio/litho/posters/poster-palette.ts';
 import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';

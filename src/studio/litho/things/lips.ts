@@ -4,7 +4,7 @@ import type { Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { fromOutline } from './cut-outline.ts';
+import { fromOutline } from './outlines/cut-outline.ts';
 import type { DrawnLook, DrawnThing } from './drawn-thing.ts';
 
 const mouth = fromOutline({ icon: 'mouth', height: 0.4 });

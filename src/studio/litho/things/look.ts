@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Random } from '#studio/random.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from './drawn-makers.ts';
 import type { DrawnLook } from './drawn-thing.ts';

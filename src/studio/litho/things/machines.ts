@@ -10,7 +10,7 @@ import {
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import { dropShadow } from '#studio/litho/props/table-item.ts';
-import { fromOutline } from './cut-outline.ts';
+import { fromOutline } from './outlines/cut-outline.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Random } from '#studio/random.ts';
 import type { DrawnLook, DrawnThing } from './drawn-thing.ts';

@@ -3,9 +3,9 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { MODEL_CUTS } from '#studio/things/model-cuts.ts';
 import type { Stance } from '#studio/things/thing.ts';
-import { fromCut } from './cut-outline.ts';
+import { fromCut } from './outlines/cut-outline.ts';
 import type { DrawnThing } from './drawn-thing.ts';
-import type { FlatCut } from './outlines.ts';
+import type { FlatCut } from './outlines/outlines.ts';
 
 /** Largest width and height beside a bottle's height, by the way a thing stands. */
 const ROOM: Readonly<Record<Stance, readonly [width: number, height: number]>> = {

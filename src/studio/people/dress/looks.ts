@@ -1,6 +1,6 @@
 import { WEARS_CUP } from '#studio/people/act-words.ts';
 import { areKin } from './kin.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import type { CallingId } from '#studio/lexicon/words/people/callings.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -202,7 +202,7 @@ const ownColour = (text: string): Rgb | null => {
 
 /** The old grow grey, monks wear their habit, and a black apron is black. */
 export function looksOf(prompt: string): Looks {
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const find = <K extends string>(of: Readonly<Record<K, RegExp>>): K | undefined =>
     (Object.keys(of) as K[]).find((one) => of[one].test(text));
   const id = callingIn(text);

@@ -1,6 +1,6 @@
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import { garmentColour } from '#studio/lexicon/phrases/colours/garment-colour.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 

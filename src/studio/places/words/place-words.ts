@@ -76,7 +76,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
   city: `
     city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |
-    citta | ciudad | stadt | dachterrasse | ${Object.values(CITY_WORDS).join(' | ')}`,
+    citta | ciudad | stadt | lights of the city | lights of a city | lumieres de la ville | luci della citta | luces de la ciudad | lichter der stadt | stadtlichter | dachterrasse | azotea | terraza en la azotea | toit terrasse | toit en terrasse | terrasse sur le toit | sur les toits | terrazza sul tetto | rooftop terrace | uber den dachern | ${Object.values(CITY_WORDS).join(' | ')}`,
   piazza: `
     piazza | italian piazza | piazzetta | town square | village square | market square | old town square | city square |
     plaza | plaza mayor | place du village | place du marche | grand place | marktplatz | dorfplatz | stadtplatz |

@@ -8,7 +8,7 @@ import {
 } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
-import { HERBS } from '#studio/props/plating/components/herbs.ts';
+import { HERBS } from '#studio/props/plating/components/greens/herbs.ts';
 import { addPatch, lobed } from '#studio/props/plating/poured.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';

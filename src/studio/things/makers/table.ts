@@ -1,5 +1,6 @@
 import { makeCandelabra } from '#studio/props/house/candelabra.ts';
 import { makeBoard } from './board.ts';
+import { makePlate } from './plate.ts';
 import { makeStandingBook } from '#studio/props/lettered/standing-book.ts';
 import { addBooks } from '#studio/props/book.ts';
 import { addCandle } from '#studio/props/candle.ts';
@@ -20,7 +21,7 @@ import { makeSpoon } from '#studio/props/party/spoon.ts';
 import { makeStrawHat } from '#studio/props/party/straw-hat.ts';
 import { makeSunglasses } from '#studio/props/party/sunglasses.ts';
 import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
-import { boardThickness, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
+import { boardThickness, addBowl, addNapkin } from '#studio/props/tableware.ts';
 import { metalOf, skinOf } from '#studio/props/making/made-of.ts';
 import { isMetal } from '#studio/things/materials.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
@@ -55,16 +56,7 @@ const candleHeight = (states: readonly string[], nth: number): number =>
 /** Tableware and what dresses a table or a party. */
 export const TABLE_MAKERS = {
   plate: {
-    make: (kit, { position }, look) =>
-      addPlate(kit, position, {
-        radius: 12,
-        tone: look.colour ?? 'white',
-        // Polished silver seen from above mirrors a white ceiling and is taken for china.
-        skin: skinOf(kit, {
-          ...look,
-          material: look.material === 'silver' ? 'steel' : look.material,
-        }),
-      }),
+    make: makePlate,
     holds: { height: 0.5, radius: 10 },
   },
   bowl: {

@@ -1,7 +1,7 @@
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
-import { paintLeaves, paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
+import { paintLeaves, paintOpenSky } from '#studio/backdrops/place/outdoors/open-sky.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 /** Rough rock all round and daylight at the mouth. */

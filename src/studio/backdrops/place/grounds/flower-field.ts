@@ -1,6 +1,6 @@
 import { box, isDark, oval, shaded, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
-import { paintLeaves, paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
+import { paintLeaves, paintOpenSky } from '#studio/backdrops/place/outdoors/open-sky.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 /** Asked of the painter: which flowers stand in the field. */

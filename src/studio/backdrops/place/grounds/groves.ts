@@ -1,6 +1,6 @@
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
-import { paintLeaves, paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
+import { paintLeaves, paintOpenSky } from '#studio/backdrops/place/outdoors/open-sky.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 interface Grove {

@@ -2,7 +2,7 @@ import { pool } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
 import { paintStones } from '#studio/backdrops/place/masonry.ts';
-import { paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
+import { paintOpenSky } from '#studio/backdrops/place/outdoors/open-sky.ts';
 import { COURTYARD, courtyardWalls, furnishCourtyard } from './courtyard.ts';
 import { paintStreetEnd, paintWetStreet, WET } from './street-end.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';

@@ -2,7 +2,7 @@ import { scatterDiscs } from '#studio/backdrops/bokeh-lights.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
-import { paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
+import { paintOpenSky } from '#studio/backdrops/place/outdoors/open-sky.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 type Point = readonly [number, number];

@@ -6,7 +6,7 @@ import {
   paintLeaves,
   paintOpenSky,
   paintWater,
-} from '#studio/backdrops/place/open-sky.ts';
+} from '#studio/backdrops/place/outdoors/open-sky.ts';
 import { drawTent } from '#studio/landscape/landmarks/farmstead.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 

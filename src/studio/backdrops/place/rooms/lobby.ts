@@ -2,7 +2,7 @@ import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
-import { paintLeaves } from '#studio/backdrops/place/open-sky.ts';
+import { paintLeaves } from '#studio/backdrops/place/outdoors/open-sky.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 /** Where the walls meet the marble. */

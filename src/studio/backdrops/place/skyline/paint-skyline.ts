@@ -1,6 +1,6 @@
 import { box, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
-import { paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
+import { paintOpenSky } from '#studio/backdrops/place/outdoors/open-sky.ts';
 import { verticalFade } from '#studio/backdrops/paint-room.ts';
 import { penAt } from './pen.ts';
 import type { Landmark, Skyline } from './skylines.ts';

@@ -2,7 +2,11 @@ import { roomOf } from '#studio/props/packaging/bottle-room.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
-import { LARGE_FRUIT, needsWide, STICKS_OUT } from '#studio/compose/things/layout/in-bowls.ts';
+import {
+  LARGE_FRUIT,
+  needsWide,
+  STICKS_OUT,
+} from '#studio/compose/things/layout/tables/in-bowls.ts';
 import type { Company } from '#studio/compose/things/layout/gather.ts';
 import { heapOf, heapPieces } from '#studio/compose/things/layout/group.ts';
 import type { PiecePlace } from '#studio/compose/things/layout/group.ts';

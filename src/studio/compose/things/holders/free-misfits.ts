@@ -3,6 +3,8 @@ import { LEGGED } from '#studio/things/tables.ts';
 import type { Company } from '#studio/compose/things/layout/gather.ts';
 import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
 import { resized } from '#studio/compose/things/layout/true-scale.ts';
+import { MOST_ON_PLATE } from '#studio/things/makers/plate.ts';
+import type { Holding } from '#studio/things/photo-maker.ts';
 import { roomIn } from './fill-holders.ts';
 
 /** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
@@ -20,7 +22,7 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     const holds = holder && roomIn(holder, guests);
     const isIn = one.relation?.kind === 'in';
     const load = isIn ? one.width : widthOn(guests, holder?.rows?.[0]);
-    const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;
+    const fits = !holds || load / 2 <= reachOf(holder, holds, isIn);
     // A bottle leans out of its bucket; nothing else may stick out.
     const leans = holds?.state === 'leaning' && one.stance === 'tall';
     // An instrument lies across a seat that is narrower than it.
@@ -47,6 +49,10 @@ const isBuried = (one: Company, guests: readonly Company[], holder: Company): bo
   guests.some(({ asked }) => BOTTLES.has(asked.thing));
 const BOXES: ReadonlySet<ThingId> = new Set(['gift_box', 'wooden_case', 'carton']);
 const BOTTLES: ReadonlySet<ThingId> = new Set(['bottle', 'magnum', 'half_bottle']);
+
+/** How far from its middle things may lie; a plate is taken as large as it needs to be. */
+const reachOf = ({ asked, k }: Company, { radius }: Holding, isIn: boolean): number =>
+  (asked.thing === 'plate' && !isIn ? MOST_ON_PLATE : radius * 1.2) * k;
 
 const CUT: ReadonlySet<ThingId> = new Set(['hard_cheese', 'soft_cheese', 'blue_cheese']);
 const MOST_CUT = 2;

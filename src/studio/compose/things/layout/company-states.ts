@@ -3,14 +3,14 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
-import { needsWide, STICKS_OUT } from './in-bowls.ts';
+import { needsWide, STICKS_OUT } from './tables/in-bowls.ts';
 import { IN_BASKET } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { atHour, NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
 import { hourSaid } from '#studio/lexicon/hour-said.ts';
 import { LENGTHWISE } from '#studio/props/still/place-setting.ts';
 import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
-import { isLaidAlong } from './lay-table.ts';
+import { isLaidAlong } from './tables/lay-table.ts';
 
 /** One of several asked things, and where it stands among them. */
 export interface Joining {

@@ -11,7 +11,7 @@ import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
-import { isAtMeal, standAbout } from './at-meal.ts';
+import { isAtMeal, standAbout } from './tables/at-meal.ts';
 import { handfulOf } from './handful.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
@@ -20,12 +20,13 @@ import { groupPieces, heapPieces, scatterPieces, stackPieces } from './group.ts'
 import type { PiecePlace } from './group.ts';
 import { isMiddleForward, middleForward, rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
+import { plateState } from '#studio/things/makers/plate.ts';
 import { matState } from '#studio/props/still/mats.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
-import { isLaidAlong, rowsAlong } from './lay-table.ts';
+import { isLaidAlong, rowsAlong } from './tables/lay-table.ts';
 import { A_SCATTER, isBed } from './scattered.ts';
-import { seatsRound, tablesApart } from './seats.ts';
+import { seatsRound, tablesApart } from './tables/seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
 import { BOTTLES, GLASSES, isHolding, statesOf } from './company-states.ts';
@@ -96,10 +97,11 @@ function withPieces(one: Company, pieces: readonly PiecePlace[]): Company {
   };
 }
 
-/** How boards, mats and beds of ice are told their size, and where on them each piece stands. */
+/** How plates, boards, mats and beds of ice are told their size, and where on them each piece stands. */
 const FITTED: Partial<
   Record<ThingId, (length: number, depth: number, feet: readonly number[]) => string>
 > = {
+  plate: (length, depth) => plateState(length - MARGIN, depth - MARGIN),
   board: boardState,
   ice_bed: iceState,
   placemat: matState,
@@ -117,8 +119,10 @@ function roomOnBoard(company: readonly Company[], board: number): string[] {
   const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
   const state = FITTED[company[board]!.asked.thing]!;
   const feet = on.flatMap((i) => company[i]!.pieces.map(({ x }) => x));
-  return [state(length + on.length + 4, depth + 4, feet)];
+  return [state(length + on.length + MARGIN, depth + MARGIN, feet)];
 }
+/** Of a board beyond its load, in centimetres. */
+const MARGIN = 4;
 
 /** 'A small glass', 'a large candle'; what holds others or lies inside one keeps its size. */
 function bySize(one: Company, { index, things }: Omit<Joining, 'asked'>): Company {

@@ -70,7 +70,7 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
   const held = blocks.map((_, i) => i).filter((i) => blocks[i]!.relation?.kind === 'on');
   for (const all of Map.groupBy(held, (i) => blocks[i]!.relation!.to).values()) {
     const holder = blocks[blocks[all[0]!]!.relation!.to]!;
-    const rows = rowsOn(all, blocks, holder.rows?.[0]);
+    const rows = sidesOn(all, blocks, holder.width) ?? rowsOn(all, blocks, holder.rows?.[0]);
     const step = holder.rows?.[1] ?? BOARD_ROW;
     // The last row stands at the near end of a table, where it is seen.
     const near = holder.rows ? holder.depth / 2 - step * (rows.length - 0.2) : -step / 2;
@@ -86,6 +86,20 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
   }
 }
 export const BOARD_ROW = 12;
+
+/** 'A candle to the right': in one row, in the order of their sides, where the holder is as wide. */
+function sidesOn(
+  all: readonly number[],
+  blocks: readonly Block[],
+  room: number,
+): number[][] | null {
+  const width = all.reduce((sum, i) => sum + blocks[i]!.width + 0.8, -0.8);
+  if (width > room * ON_ROUND || !all.some((i) => blocks[i]!.side)) return null;
+  const rank = (i: number): number => (blocks[i]!.side ? (blocks[i]!.side === 'left' ? 0 : 2) : 1);
+  return [all.toSorted((a, b) => rank(a) - rank(b))];
+}
+/** Share of a round top's width that a row across it may take. */
+const ON_ROUND = 0.86;
 
 /** The taller half lies behind; on a table as many rows as the width of one asks for. */
 export function rowsOn(

@@ -1,7 +1,7 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { TURNS } from './bare-colour.ts';

@@ -1,5 +1,5 @@
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX, ROMANCE_COLOURS, SHADE_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX, ROMANCE_COLOURS, SHADE_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 
 /** How far before a garment its colour may stand: 'a green silk evening dress'. */

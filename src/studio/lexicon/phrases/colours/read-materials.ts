@@ -3,7 +3,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { METAL_TINTS } from '#studio/things/materials.ts';
-import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
+import { MATERIAL_STEMS } from '#studio/lexicon/words/look/materials.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 

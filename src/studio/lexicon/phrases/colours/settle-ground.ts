@@ -2,8 +2,8 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { matchAt } from '#studio/lexicon/matching/match-at.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX, SHADE_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
+import { COLOUR_HEX, SHADE_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 
 /** Colours that are also fruit, flowers, stones, sweets or wines, in five languages. */
 const NAMED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { isUnderWisteria } from '#studio/places/under-wisteria.ts';
+import { isUnderWisteria } from '#studio/places/scenery/under-wisteria.ts';
 import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { WineColour } from '#studio/scene/wine.ts';

@@ -107,23 +107,33 @@ export function withGirls(figures: readonly Found[]): Found[] {
     const isBorne = isCarried && i > 0 && (figure.who === 'man' ? SON : GIRL).test(own);
     const isYoung =
       isBorne ||
-      isSmallGirl(figure) ||
       isOffspring(figure, said) ||
       (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
-    const isAlone = figures.length === 1 && !isSmallGirl(figure);
-    return isYoung && figure.role === null && !isAlone ? { ...figure, who: 'child' } : figure;
+    return figure.role === null && (isYoung ? figures.length > 1 : isLoneGirl(figure, figures))
+      ? { ...figure, who: 'child' }
+      : figure;
   });
 }
 
-/** 'Ein Mädchen mit einem Korb', 'a girl with a balloon': no woman, unless she drinks or works as grown people do. */
-const isSmallGirl = ({ who, count, action, said: own = '' }: Found): boolean =>
+/** 'A girl carrying a basket of grapes', 'ein Mädchen im blauen Kleid', 'a girl with a balloon' are children; one with a glass of wine is not. */
+const isLoneGirl = ({ who, count, action, said = '' }: Found, all: readonly Found[]): boolean =>
+  all.length === 1 &&
   who === 'woman' &&
   count === 1 &&
-  SMALL_ACTS.has(action) &&
-  (/\bmadchen\b/.test(own) || (/\b(?:girl|fille)\b/.test(own) && CHILDISH.test(own))) &&
-  !OF_THE_GROWN.test(own);
+  (CHILDLIKE.has(action) ||
+    (SMALL_ACTS.has(action) && (/\bmadchen\b/.test(said) || CHILDISH.test(said)))) &&
+  /\b(?:girl|fille|madchen)\b/.test(said) &&
+  !/\b(?:jeunes? filles?|young women?)\b/.test(said) &&
+  !OF_THE_GROWN.test(said);
 const CHILDISH =
   /\b(?:pigtails?|braids?|plaits?|balloons?|doll|dolls|teddy|kite|swing|school\w*|lollipop|hopscotch|years? old|toys?|ball|couettes|nattes|ballons?|poupee|cerf volant|balancoire|ecole)\b/;
+const CHILDLIKE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'carrying',
+  'picking',
+  'running',
+  'jumping',
+  'stomping',
+]);
 
 /** 'A father and his son in the vineyard': a small one, unless he drinks or works as grown people do. */
 const isOffspring = ({ action, count, said: own = '' }: Found, said: string): boolean =>

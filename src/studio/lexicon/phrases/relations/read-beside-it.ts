@@ -4,7 +4,6 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
-import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { AND, WITH } from './read-contents.ts';
 
 export const EACH = new Set(
@@ -32,10 +31,24 @@ export function readBesideIt(
       if (isOfPeople(matches, match, after.word)) continue;
     }
     const from = heads.findLastIndex((head) => (matches[head] as Match).at < match.at);
-    if (isOfAnother({ matches, tokens }, heads[from], match)) continue;
+    if (isOfAnother({ matches, tokens }, match, heads[from])) continue;
     if (from > 0) found.set(from, { kind, to: bearerOf({ matches, tokens }, heads, from - 1) });
   }
   return found;
+}
+
+/** 'A candle to the right, brick cellar behind', 'a dog, ruined columns behind': what is named last is behind, not the candle or the dog. */
+export function isOfAnother(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  { at }: Match,
+  head: number | undefined,
+): boolean {
+  const said = matches[head ?? -1];
+  if (!said) return false;
+  const end = said.at + said.length;
+  const isOwnClause = tokens.slice(end, at).some(({ opensClause }) => opensClause);
+  const between = matches.filter((one) => one.at >= end && one.at < at && !one.isNegated);
+  return isOwnClause || between.some((one) => hasEffect(one, 'place', 'setting', 'time', 'estate', 'figure', 'event'));
 }
 
 /** 'Il tappo accanto', 'un verre derrière': beside and behind what was named before. */
@@ -49,26 +62,6 @@ const ADVERBS = new Set(
     .split('|')
     .map((word) => word.trim()),
 );
-
-/** 'A candle and a bottle, brick cellar behind', 'a dog, ruined columns behind': what was named in between is there, not the bottle. */
-export function isOfAnother(
-  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
-  head: number | undefined,
-  { at }: Match,
-): boolean {
-  const owner = matches[head ?? -1];
-  if (!owner) return false;
-  const end = owner.at + owner.length;
-  const isPlace = (one: Match): boolean =>
-    one.at >= end && one.at < at && !one.isNegated && hasEffect(one, 'place', 'figure', 'event');
-  if (matches.some(isPlace)) return true;
-  const last = tokens[at - 1];
-  const isRead = matches.some((one) => one.at < at && one.at + one.length >= at);
-  const isApart = tokens.slice(end, at).some(({ opensClause }) => opensClause);
-  return isApart && !isRead && !STOP_WORDS.has(last?.word ?? '') && !IS_SO.test(last?.word ?? '');
-}
-/** 'Parked behind', 'slightly blurred behind': how it is, and nothing more that is there. */
-const IS_SO = /(?:ing|ed|ly|ees?|[aiu]t[oaie]s?|[ai]d[oa]s?|mente)$|^ge.*t$/;
 
 /** 'A roast with potatoes and a bottle behind it': behind the roast, which has its potatoes with it. */
 function bearerOf(

@@ -120,19 +120,21 @@ function subjectFor(
   return before >= 0 && before !== to ? before : said;
 }
 
-/** 'Fondant with berries and a glass on a black plate': the glass stands beside it. */
+/** 'Fondant with berries and a glass on a black plate', 'steak and a glass on a board': the glass stands beside it. */
 function offPlate(
   { matches }: Sentence,
   heads: readonly number[],
   { said, to }: { said: number | null; to: number },
 ): number | null {
   const thingAt = (head: number) => thingOf(matches[heads[head] ?? -1]);
-  if (said === null || thingAt(to) !== 'plate' || !DRINKS.has(thingAt(said) ?? '')) return said;
+  if (said === null || !SERVED_ON.has(thingAt(to) ?? '') || !DRINKS.has(thingAt(said) ?? ''))
+    return said;
   const food = heads.findLastIndex(
     (_, head) => head < said && STANCES.get(thingAt(head) as ThingId) === 'dish',
   );
   return food >= 0 ? food : said;
 }
+const SERVED_ON: ReadonlySet<string> = new Set(['plate', 'board']);
 const DRINKS: ReadonlySet<string> = new Set(
   'glass champagne_flute bottle magnum half_bottle decanter carafe'.split(' '),
 );

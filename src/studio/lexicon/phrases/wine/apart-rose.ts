@@ -1,6 +1,6 @@
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 
 const COLOURED_ROSE = /^(red|white) rose$/;
 const ACCENT = /ros(?:é|e\u0301)/iu;

@@ -116,8 +116,8 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:autumn': TURNED_LEAVES,
   'trait:season:spring trait:season:summer':
     'green shoots | young shoots | fresh shoots | fresh green leaves | young leaves | jeunes pousses | germogli | brotes | brotes verdes | junge triebe | grune triebe',
-  // Painted in bloom at the edge of the vines.
-  'trait:season:spring': `
+  // An orchard in bloom beside the vines, or a bough of it over a print.
+  'trait:trees:bloom': `
     ${BLOSSOMING_TREES} | blossoming trees | blossoming fruit trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs |
     arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | bluhende obstbaume`,
   // The ground about an old stock, or what a bottle was said to stand in.

@@ -1,5 +1,5 @@
 import { bar, box, cut, disc } from '#studio/litho/things/cuts/cut.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 
 /** Struck flint: dark and glassy, with a chalky crust and a spark. */
 export const flint = cut([130, 96], 0.26, [

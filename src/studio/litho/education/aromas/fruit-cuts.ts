@@ -1,5 +1,5 @@
 import { bar, cut, disc } from '#studio/litho/things/cuts/cut.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 
 const seeds = (x: number, y: number, reach: number, ink: string): FlatShape[] =>
   Array.from({ length: 9 }, (_, i): FlatShape => {

@@ -1,5 +1,5 @@
 import { bar, cut, disc } from '#studio/litho/things/cuts/cut.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 
 const BLADES = [
   [22, 8, 30],

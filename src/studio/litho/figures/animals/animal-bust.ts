@@ -9,7 +9,7 @@ import { rectangle, smooth } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { fromOutline } from '#studio/litho/things/cut-outline.ts';
+import { fromOutline } from '#studio/litho/things/outlines/cut-outline.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawHeldGlass, drawHugged } from './animal-grasp.ts';
 import { drawBrows } from './animal-brows.ts';

@@ -1,8 +1,8 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { box, disc } from '#studio/litho/things/cuts/cut.ts';
-import { fromCut } from '#studio/litho/things/cut-outline.ts';
+import { fromCut } from '#studio/litho/things/outlines/cut-outline.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,4 +1,4 @@
-import { fromCut } from '#studio/litho/things/cut-outline.ts';
+import { fromCut } from '#studio/litho/things/outlines/cut-outline.ts';
 import { disc } from '#studio/litho/things/cuts/cut.ts';
 
 const GREY = '#8d9096';

@@ -1,5 +1,5 @@
 import { seatedCat, seatedDog } from '#studio/litho/things/cuts/pets.ts';
-import { seatedThing } from '#studio/litho/things/seated.ts';
+import { seatedThing } from '#studio/litho/things/states/seated.ts';
 
 const seated = (
   icon: string,

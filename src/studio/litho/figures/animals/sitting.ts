@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { SEATED_ANIMALS } from './seated-animals.ts';
-import { seatedThing } from '#studio/litho/things/seated.ts';
+import { seatedThing } from '#studio/litho/things/states/seated.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,6 +1,6 @@
 import { ellipse, rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { countryStage } from '#studio/litho/places/country.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';
 import { paintSky } from '#studio/litho/scenes/land/sky.ts';

@@ -1,7 +1,7 @@
 import { circle, ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';

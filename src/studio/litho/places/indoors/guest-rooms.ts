@@ -1,5 +1,5 @@
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
 import { paintPendants, paintWindow, roomInks } from '#studio/litho/scenes/interior.ts';
 import type { RoomInks } from '#studio/litho/scenes/interior.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';

@@ -1,8 +1,8 @@
 import { polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { countryStage } from '#studio/litho/places/country.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';
 import { drawCypress, drawRoundTree } from '#studio/litho/props/trees.ts';

@@ -1,6 +1,6 @@
 import { circle, ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { roomBrush } from '#studio/litho/places/indoors/room-parts.ts';
 

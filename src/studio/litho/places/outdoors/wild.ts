@@ -1,8 +1,8 @@
 import { polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf, inFrame } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf, inFrame } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { roomBrush } from '#studio/litho/places/indoors/room-parts.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';

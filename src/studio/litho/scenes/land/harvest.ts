@@ -1,8 +1,8 @@
 import { polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { dropShadow } from '#studio/litho/props/table-item.ts';
 import { heroSide, paintVineyard } from './vineyard.ts';

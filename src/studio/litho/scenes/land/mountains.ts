@@ -1,7 +1,7 @@
 import { ellipse, polygon, rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 /** Facetted snow peaks: each summit has a light and a dark side. */
 export function paintPeaks(scene: PosterScene, horizon: number, rise: number): void {

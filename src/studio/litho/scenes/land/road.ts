@@ -2,7 +2,7 @@ import { lerp, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { drawCypress } from '#studio/litho/props/trees.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 /** A white road that winds down from the house. */
 export function paintRoad(

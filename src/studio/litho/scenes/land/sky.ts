@@ -3,7 +3,7 @@ import { circle, polygon, rectangle, roundedRectangle } from '#studio/litho/geom
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 export interface Sun {
   centre: Point;

@@ -1,7 +1,7 @@
 import { ellipse, lerp, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { below, ridgeLine } from './terrain.ts';
 
 const STEEP = new Set(['river_terraces', 'steep_slopes']);

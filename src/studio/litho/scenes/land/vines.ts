@@ -1,8 +1,8 @@
 import { polygon, lerp, ellipse } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { bottomOf } from '#studio/litho/poster-scene.ts';
-import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
+import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { below, ridgeLine } from './terrain.ts';
 
 export interface Hill {

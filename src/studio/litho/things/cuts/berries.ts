@@ -1,7 +1,7 @@
-import { fromOutline } from '#studio/litho/things/cut-outline.ts';
+import { fromOutline } from '#studio/litho/things/outlines/cut-outline.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { OUTLINE_FOOD } from '#studio/litho/things/outline-food.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import { OUTLINE_FOOD } from '#studio/litho/things/outlines/outline-food.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import { berrySortOf } from '#studio/things/berry-sorts.ts';
 import type { BerrySort } from '#studio/things/berry-sorts.ts';
 import { bar, cut, disc } from './cut.ts';

@@ -1,5 +1,5 @@
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { bar, box, cut, disc } from './cut.ts';
 

@@ -1,5 +1,5 @@
-import { fromCut } from '#studio/litho/things/cut-outline.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import { fromCut } from '#studio/litho/things/outlines/cut-outline.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import type { WineColour } from '#studio/scene/wine.ts';

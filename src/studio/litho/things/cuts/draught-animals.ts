@@ -1,4 +1,4 @@
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import { bar, box, cut, disc } from './cut.ts';
 
 interface Coat {

@@ -1,6 +1,6 @@
-import { fromCut } from '#studio/litho/things/cut-outline.ts';
+import { fromCut } from '#studio/litho/things/outlines/cut-outline.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import { bar, box, disc } from './cut.ts';
 
 interface Holder {

@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { bar, box, cut, disc } from './cut.ts';
 

@@ -1,4 +1,4 @@
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { cut, disc } from './cut.ts';

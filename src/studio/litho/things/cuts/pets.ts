@@ -1,4 +1,4 @@
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import { cut, disc } from './cut.ts';
 
 const [FUR, SHADE, DEEP, PALE] = ['#d98a3c', '#bb6f2b', '#9a5720', '#f6dcb4'] as const;

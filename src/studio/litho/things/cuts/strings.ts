@@ -1,4 +1,4 @@
-import type { FlatShape } from '#studio/litho/things/outlines.ts';
+import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import { bar, box, cut } from './cut.ts';
 
 const [WOOD, LIGHT, RIM, EBONY] = ['#b5662c', '#d08a48', '#7a3d1c', '#2a1d18'] as const;

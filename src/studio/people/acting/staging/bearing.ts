@@ -37,7 +37,7 @@ const UPRIGHT: ReadonlySet<Pose> = new Set<Pose>(['kissing', 'phoning', 'tree_po
 export function gazeOf(
   { who }: AskedFigure,
   shape: PersonShape,
-  facing: number,
+  { facing, isPainted }: { facing: number; isPainted: boolean },
 ): { gaze?: number } {
   const { pose } = shape;
   // What a face shows is seen: whoever laughs in company turns it to us.
@@ -46,9 +46,41 @@ export function gazeOf(
     return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.8, Math.abs(facing) - 0.3)) };
   if (isFelt && pose === 'sitting' && Math.abs(facing) < 1.5)
     return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.7, Math.abs(facing) - 0.3)) };
+  if (!isPainted && !isFelt && LOOKS_ASIDE.has(pose) && Math.abs(facing) < LOST_TO_US)
+    return {
+      gaze: (Math.sign(facing) || 1) * Math.min(MOST_TURNED, LOST_TO_US - Math.abs(facing)),
+    };
   if (!AT_EASE.has(pose) || Math.abs(facing) > 1.5) return {};
   return { gaze: Math.sign(facing) * (who === 'couple' ? 0.5 : -0.16) };
 }
+
+/** Photographed, whoever has nothing to look at looks past us: the head is turned more than the shoulders, to its profile. */
+const LOOKS_ASIDE: ReadonlySet<Pose> = new Set<Pose>([
+  'standing',
+  'holding',
+  'beside',
+  'explaining',
+  'sitting',
+  'talking',
+  'toasting',
+  'arms_crossed',
+  'leaning_back',
+  'lounging',
+  'waving',
+  'carrying',
+  'serving',
+  'swirling',
+  'presenting',
+  'raising',
+  'lifting',
+  'on_shoulder',
+  'cheering',
+  'clapping',
+  'playing',
+]);
+const LOST_TO_US = 1.35;
+/** No neck turns further. */
+const MOST_TURNED = 0.85;
 
 /** What a face shows is seen in its eyes. */
 export const isFeltBy = ({ isLaughing, mood }: PersonShape): boolean =>

@@ -26,6 +26,8 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
   kneel_hug: { cut: -0.06, tall: 1.42, facing: 1.4, apart: 0.27, aside: 0.4 },
   kissing: { cut: 0.9, facing: 1.52, apart: 0.31 },
+  // The glass before the lips, and not before the cheek.
+  tasting: { cut: 0.92, facing: 1.38 },
   swirling: { cut: 0.86, ahead: 0.2, facing: 0.85 },
   hoisting: { cut: 0.2, tall: 2.2, ahead: 0.5, facing: 0.95, apart: 0.9 },
   leaning: { cut: 0.06, ahead: 0.7, facing: 0.85, pitch: 0.1, apart: 1.1 },

@@ -1,7 +1,7 @@
 import { startModel, within } from '#studio/props/making/model.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { FISH } from '#studio/props/plating/components/fish.ts';
-import { HERBS } from '#studio/props/plating/components/herbs.ts';
+import { HERBS } from '#studio/props/plating/components/greens/herbs.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A fillet on a plate, dill on it. */

@@ -1,5 +1,6 @@
 import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
+import { addPlatter, PLATTER_FLOOR } from '#studio/props/plate-under.ts';
 import {
   addBlob,
   addPanel,
@@ -134,22 +135,25 @@ export const makeSushi: MakeThing = (kit, place, { nth, word }) => {
   else addNigiri(model, KINDS[nth % KINDS.length]!);
 };
 
-/** In lines on a slate: nigiri slantwise in front, rolls behind, ginger and wasabi at the end. */
+/** In lines on a slate, or on the platter that was asked for: nigiri slantwise in front, rolls behind, ginger and wasabi at the end. */
 export const serveSushi: NonNullable<PhotoMaker['serve']> = (kit, place, look, count) => {
   const inLine = Math.ceil(count / 2);
   const length = inLine * 4.6 + 7;
-  addBoard(kit, place, { length, width: 15, isSlate: true });
+  const isOnPlate = look.states.includes('on plate');
+  const floor = isOnPlate ? PLATTER_FLOOR : boardThickness;
+  if (isOnPlate) addPlatter(kit, place, look, [length / 2 + 4.5, 13.5]);
+  else addBoard(kit, place, { length, width: 15, isSlate: true });
   const turn = rotation({ y: place.yaw });
   const put = (p: Vec3): Vec3 => add(place.position, rotate(turn, p));
   for (let i = 0; i < count; i++) {
     const isBack = i >= inLine;
     const x = -length / 2 + 3.4 + (i % inLine) * 4.6;
-    const position = put([x, boardThickness, isBack ? -3.4 : 3]);
+    const position = put([x, floor, isBack ? -3.4 : 3]);
     const nth = isBack ? 3 + 5 * i + (i % 2) : (i % 3) + 5 * i;
     makeSushi(kit, { position, yaw: place.yaw + (isBack ? 0 : 1.15) }, { ...look, nth });
   }
   const end = modelOf(kit, place, addObject(kit.scene, { role: 'prop', name: 'ginger' }));
-  addCondiments(within(end, [length / 2 - 3, boardThickness, 0]));
+  addCondiments(within(end, [length / 2 - 3, floor, 0]));
 };
 
 function addCondiments(model: Model): void {

@@ -30,13 +30,14 @@ function addCoat(model: Model): void {
   addLathe(
     model,
     [
-      [1.84, -1.1],
-      [2.06, -0.9],
-      [2.06, -0.5],
-      [1.72, 0.85],
-      [1.12, 2.06],
-      [0.5, 2.9],
-      [AXIS, 3.14],
+      [1.9, -1.2],
+      [2.12, -0.95],
+      [2.1, -0.6],
+      [1.9, 0.44],
+      [1.37, 1.96],
+      [0.8, 3],
+      [0.36, 3.52],
+      [AXIS, 3.64],
     ],
     dark,
   );
@@ -48,41 +49,37 @@ export function addStrawberry(model: Model): void {
   const flesh = textured(
     kit,
     'strawberry skin',
-    {
-      painter: 'mottled',
-      params: {
-        seed: 5,
-        tone: [190, 18, 28],
-        marks: [
-          { tone: [222, 48, 38], cells: 4, from: 0.4, to: 0.7, amount: 0.6 },
-          { tone: [240, 200, 92], cells: 34, from: 0.7, to: 0.74, amount: 0.95, height: -0.6 },
-        ],
-      },
-      bump: 1.6,
-    },
-    { coat: 0.8, rough: 0.2, translucency: 0.1 },
+    { painter: 'strawberry-skin', params: { seed: 5 }, bump: 1.4 },
+    { coat: 0.55, rough: 0.28, translucency: 0.1 },
   );
   addLathe(
     model,
     [
-      [AXIS, -2.1],
-      [1.1, -2.05],
-      [1.8, -1.5],
-      [1.95, -0.6],
-      [1.6, 0.8],
-      [1, 2],
-      [0.4, 2.8],
-      [AXIS, 3],
+      [AXIS, -1.95],
+      [0.9, -2.1],
+      [1.75, -1.75],
+      [2, -0.95],
+      [1.78, 0.4],
+      [1.25, 1.9],
+      [0.7, 2.9],
+      [0.28, 3.4],
+      [AXIS, 3.5],
     ],
     flesh,
   );
-  const green = paint(kit, '#4c8a2e', { translucency: 0.3 });
-  for (let i = 0; i < 9; i++) {
-    const a = (i / 9) * 6.283;
+  const green = paint(kit, '#62a233', { translucency: 0.4 });
+  for (let i = 0; i < LEAVES; i++) {
+    const a = (i / LEAVES) * Math.PI * 2;
+    const isOuter = i % 2 === 0;
     addLeafBlade(model, {
-      from: [0, -2.2, 0],
-      to: [Math.cos(a) * 2.3, -1.6 + 0.5 * (i % 2), Math.sin(a) * 2.3],
-      width: 0.9,
+      from: [0, -2.15, 0],
+      // Its collar stands up round the shoulders, every second leaf curling back.
+      to: [
+        Math.cos(a) * (isOuter ? 2.5 : 1.7),
+        isOuter ? -1.7 : -2.75,
+        Math.sin(a) * (isOuter ? 2.5 : 1.7),
+      ],
+      width: 1.25,
       material: green,
       up: [0, -1, 0],
     });
@@ -90,13 +87,11 @@ export function addStrawberry(model: Model): void {
   addTube(
     model,
     curve([
-      [0, -2.2, 0],
-      [0.2, -3, 0.1],
-      [0.7, -3.7, 0.1],
+      [0, -2.1, 0],
+      [0.1, -2.7, 0.1],
+      [0.4, -3.2, 0.1],
     ]),
-    {
-      radius: 0.12,
-      material: green,
-    },
+    { radius: 0.16, material: green },
   );
 }
+const LEAVES = 10;

@@ -3,7 +3,7 @@ import type { Model } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { patch } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
-import { halfRing } from './vegetables.ts';
+import { halfRing } from './greens/vegetables.ts';
 import { cube } from '#studio/props/plating/pieces.ts';
 import { browned, plain } from '#studio/props/plating/stuffs.ts';
 import type { Random } from '#studio/random.ts';

@@ -141,8 +141,9 @@ function holdersOf(
   sides: ReadonlyMap<number, number>,
 ): Map<number, number> {
   const found = new Map<number, number>();
+  const withSides = new Set(sides.values());
   things.forEach(({ thing, relation }, i) => {
-    if (!isDish(thing)) return;
+    if (!isDish(thing) && !withSides.has(i)) return;
     const isHeld = relation?.kind === 'on' || relation?.kind === 'in';
     const holder = isHeld
       ? relation.to

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hullOf } from '#studio/compose/camera/bounds.ts';
 import { composeShot } from '#studio/compose/compose.ts';
 import { askFor } from '#studio/testing/asked-steps.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
@@ -25,6 +26,19 @@ const middleOf = (scene: SceneGraph, id: number): readonly [number, number] => {
   return [mean(0), mean(2)];
 };
 
+type Bounds = readonly [left: number, right: number, far: number, near: number];
+
+const hullBounds = (scene: SceneGraph, thing: ThingId): Bounds[] =>
+  idsOf(scene, thing).map((id) => {
+    const points = hullOf(scene, new Set([id]));
+    const [xs, zs] = [points.map(([x]) => x), points.map(([, , z]) => z)];
+    return [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+  });
+
+/** A crumb may hang over the rim. */
+const isWithin = (inner: Bounds, outer: Bounds): boolean =>
+  inner.every((edge, i) => (i % 2 === 0 ? edge > outer[i]! - 1 : edge < outer[i]! + 1));
+
 describe('what food lies on', () => {
   it('has no second plate beside a dish that brings its own', () => {
     expect(asked('roast_chicken, glass left_of 2, plate')).toEqual([
@@ -42,6 +56,37 @@ describe('what food lies on', () => {
     const scene = composed('oyster*12 on 1, plate');
     expect(asked('oyster*12 on 1, plate')).toEqual(['oyster']);
     expect([idsOf(scene, 'oyster').length, idsOf(scene, 'plate').length]).toEqual([12, 1]);
+  });
+
+  it.each(['sushi on 1, plate #101010', 'sushi on 1, plate #101010, champagne_flute'])(
+    'lays sushi on the plate, in its colour: %s',
+    (list) => {
+      const scene = composed(list);
+      const [plate] = hullBounds(scene, 'plate');
+      expect(idsOf(scene, 'plate')).toHaveLength(1);
+      for (const piece of hullBounds(scene, 'sushi')) expect(isWithin(piece, plate!)).toBe(true);
+    },
+  );
+
+  it.each(['croissant on 1, plate', 'pizza*1 on 1, plate', 'eclair on 1, plate'])(
+    'has a plate as large as what lies on it: %s',
+    (list) => {
+      const scene = composed(list);
+      const [plate] = hullBounds(scene, 'plate');
+      const food = hullBounds(scene, list.split(/[* ]/)[0] as ThingId);
+      expect(food.length).toBeGreaterThan(0);
+      for (const piece of food) expect(isWithin(piece, plate!)).toBe(true);
+    },
+  );
+
+  it('serves a steak with its herbs on the board itself', () => {
+    const [steak, ...rest] = askedThings(
+      understand('steak with rosemary and a glass of malbec on a wooden board', {
+        style: 'gastro',
+      }),
+    );
+    expect(steak?.plated?.holder?.thing).toBe('board');
+    expect(rest.map(({ thing, relation }) => [thing, relation])).toEqual([['glass', null]]);
   });
 
   it('lays loose food on a plate that would stay empty', () => {
@@ -71,6 +116,20 @@ describe('things told together', () => {
 
   it('stands small things on the barrel that bears another', () => {
     expect(asked('grapes on 1, barrel, candle')).toEqual(['grapes on 1', 'barrel', 'candle on 1']);
+  });
+
+  it.each(['left', 'right'] as const)('stands a candle on the %s of the barrel top', (side) => {
+    const scene = composed(`bottle on 1, barrel, candle ${side}_of 0`);
+    const [barrel, bottle, candle] = (['barrel', 'bottle', 'candle'] as const).map((thing) =>
+      hullOf(scene, new Set(idsOf(scene, thing).slice(0, 1))),
+    );
+    const span = (points: readonly (readonly number[])[] | undefined, k: number) => {
+      const values = points!.map((point) => point[k]!);
+      return [Math.min(...values), Math.max(...values)] as const;
+    };
+    expect(span(candle, 1)[0]).toBeGreaterThan(span(barrel, 1)[1] - 6);
+    if (side === 'left') expect(span(candle, 0)[1]).toBeLessThan(span(bottle, 0)[1]);
+    else expect(span(candle, 0)[0]).toBeGreaterThan(span(bottle, 0)[0]);
   });
 
   it('pours each glass its own wine', () => {

@@ -39,6 +39,7 @@ function bringsOf({ thing, plated, count, relation }: AskedThing): PhotoMaker['b
 }
 const ON_ONE_PLATE: ReadonlySet<ThingId> = new Set<ThingId>([
   'oyster',
+  'sushi',
   'prawn',
   'macaron',
   'chocolate_truffle',

@@ -1,0 +1,34 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import { isSill } from '#studio/places/words/window-sills.ts';
+import { subjectBefore } from '#studio/lexicon/asked-words/beside-place.ts';
+import type { Reading } from '#studio/lexicon/asked-words/reading.ts';
+
+/** Where a word says more than the thing it names: that alone proves it. */
+export function strictProofs(reading: Reading, i: number): readonly Proof[] | null {
+  const match = reading.matches[i] as Match;
+  // A window behind a table is no sill.
+  if (hasEffect(match, 'place') && isSill(match.phrase)) return ['thing:window_sill'];
+  const claims = effectsOf(match.effects, 'claim').flatMap(({ value }) => value);
+  // 'An elderly couple' is more than any two.
+  if (hasEffect(match, 'figure') && claims.includes('trait:look:old')) return ['trait:look:old'];
+  if (claims.includes('relation:feet:thing:person')) {
+    const name = subjectBefore(reading, i);
+    return [name && name !== 'person' ? `relation:feet:${name}:person` : 'people:1'];
+  }
+  // Somebody else in the picture is not the cat that stares.
+  if (claims.includes('trait:gaze') && isOfAnimal(reading, i))
+    return ['trait:gaze', 'trait:action:looking'];
+  return null;
+}
+
+/** An animal was named last, and nobody since. */
+function isOfAnimal({ matches }: Reading, i: number): boolean {
+  const doer = matches
+    .slice(0, i)
+    .findLast((one) => hasEffect(one, 'figure') || (hasEffect(one, 'thing') && !one.isNegated));
+  return effectsOf(doer?.effects ?? [], 'thing').some(({ value }) => LIVELY.has(value));
+}
