@@ -48,7 +48,10 @@ export function isOfAnother(
   const end = said.at + said.length;
   const isOwnClause = tokens.slice(end, at).some(({ opensClause }) => opensClause);
   const between = matches.filter((one) => one.at >= end && one.at < at && !one.isNegated);
-  return isOwnClause || between.some((one) => hasEffect(one, 'place', 'setting', 'time', 'estate', 'figure', 'event'));
+  return (
+    isOwnClause ||
+    between.some((one) => hasEffect(one, 'place', 'setting', 'time', 'estate', 'figure', 'event'))
+  );
 }
 
 /** 'Il tappo accanto', 'un verre derrière': beside and behind what was named before. */
