@@ -1,4 +1,4 @@
-import { fold } from './matching/normalise.ts';
+import { plainText } from './matching/normalise.ts';
 
 /** Said of wine, not of the sky: both stand close together. */
 const HAZE =
@@ -14,6 +14,6 @@ const ALWAYS =
 
 /** Whether the wine of this prompt lets no clear light through. */
 export function isHazy(prompt: string): boolean {
-  const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   return ALWAYS.test(text) || (HAZY.test(text) && SAID.test(text));
 }

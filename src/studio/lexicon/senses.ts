@@ -76,8 +76,14 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
 const NO_THINGS: Readonly<Record<string, readonly Language[]>> = { vides: ['fr'] };
 const UNDRAWN: Readonly<Record<string, readonly Language[]>> = { cigales: ['fr'] };
 
+const TOLD_APART: ReadonlySet<string> = new Set(
+  [SENSES, IDLE, NO_THINGS, UNDRAWN].flatMap((table) => Object.keys(table)),
+);
+
 /** Keeps the one meaning that a word has in the language of the prompt. */
 export function settleSense(match: Match, language: Language): Match {
+  // Few words mean something else elsewhere.
+  if (!TOLD_APART.has(match.phrase)) return match;
   if (IDLE[match.phrase]?.includes(language)) return { ...match, effects: NOTHING };
   if (UNDRAWN[match.phrase]?.includes(language))
     return { ...match, effects: [{ kind: 'undrawn', value: null }] };

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 import { treeOver } from './acting/staging/stands-with.ts';
 import { BEASTS } from './body/beast-builds.ts';
 import type { Load } from '#studio/people/body/beast-loads.ts';
@@ -25,7 +25,7 @@ export function loadOf({ things, prompt, figures }: Carrying): Loaded | null {
   // Beside people an animal stands by itself.
   if (figures.length > 0 || !things.some(({ thing }) => BEASTS[thing])) return null;
   const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   if (has('dog') && has('barrel') && OVER.test(text))
     return { load: 'barrel_below', shows: ['barrel'] };
   const isDraught = things.some(({ thing }) => DRAUGHT.has(thing));

@@ -101,7 +101,10 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         // Who walks away holds it out, where it is seen.
         ...(Math.abs(placed.facing) > 2 && { isTurnedAway: true }),
         turned: Math.sign(placed.facing),
-        ...gazeOf(figure, shape, placed.facing),
+        ...gazeOf(figure, shape, {
+          facing: placed.facing,
+          isPainted: ground.isPainted === true,
+        }),
         ...atEase(shape, i, shared.members[i]!.random.fork('ease')),
         // Whoever laughs has narrowed eyes.
         ...(!ground.isPainted &&
@@ -169,6 +172,9 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
     ...(members.length > 2 && speaker >= 0 && { speaker }),
   };
   const row = members.map((member) => standAlone(member, group, member.random));
+  // Nobody dances in a row.
+  if (members.length > 2 && members.some(({ shape }) => shape.pose === 'dancing'))
+    return [...inDepth(row, members, { ofPairs: true })];
   return ground.isPeriod && members.some(({ shape }) => LADEN.has(shape.pose))
     ? [...inDepth(row, members)]
     : row;

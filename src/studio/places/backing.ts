@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import type { PlaceId } from './place.ts';
@@ -49,7 +49,7 @@ const PAINTED =
 
 /** The colour that a painted wall was said to have, as it is called in English. */
 export function wallPaintOf({ prompt }: Pick<SceneSpec, 'prompt'>): string | null {
-  const [, before, after] = PAINTED.exec(fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ')) ?? [];
+  const [, before, after] = PAINTED.exec(plainText(prompt)) ?? [];
   const word = before ?? after ?? '';
   // German colours are inflected.
   const name = COLOUR_ALIASES[word] ?? COLOUR_ALIASES[word.replace(/e[nmrs]?$/, '')] ?? word;
@@ -89,7 +89,7 @@ export function backingOf({
   prompt,
   things = [],
 }: Pick<SceneSpec, 'prompt'> & Partial<Pick<SceneSpec, 'things'>>): Backing | null {
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   if (CURTAIN.test(text)) return 'curtain';
   if (!BACKED.test(text)) return null;
   // One that was kept as a thing stands beside a ladder, out of doors.

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 
 type Table<K extends string> = Readonly<Partial<Record<K, string>>>;
 
@@ -11,7 +11,7 @@ export function findLongest<K extends string>(
   prompt: string,
   table: Table<K>,
 ): { key: K; before: string } | null {
-  const text = ` ${fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const text = ` ${plainText(prompt)} `;
   let best: { key: K; before: string } | null = null;
   let length = 0;
   for (const [key, words] of Object.entries(table) as [K, string][]) {

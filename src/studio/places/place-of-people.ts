@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -113,7 +113,7 @@ export function placeOfPeople({
   if (!figure || figure.part === 'hands') return null;
   if (FROM_BARREL.test(fold(prompt))) return 'vault_cellar';
   const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   // 'A mother and daughter baking': the one who does it says where.
   const acts = figures.flatMap(({ action }) => action ?? []);
   const act = acts.find((one) => BY_ACT[one] !== undefined) ?? acts[0] ?? null;

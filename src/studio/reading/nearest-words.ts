@@ -1,5 +1,6 @@
 import { isWithinEdits } from '#studio/lexicon/edits.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { onceAText } from '#studio/once-a-text.ts';
 import { KIN_WORDS } from './kin-words.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -50,11 +51,26 @@ const KIN_OF = new Map<string, readonly ThingId[]>(
   KIN_WORDS.flatMap(([things, words]) => words.split(/\s+/).map((word) => [word, things] as const)),
 );
 
+/** One bit for each letter of the alphabet; what is none shares a bit with one. */
+function lettersIn(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 interface Word {
   word: string;
   folded: string;
   thing: ThingId;
   isEnglish: boolean;
+  /** Which letters are in it. */
+  letters: number;
 }
 const WORDS: readonly Word[] = THINGS.flatMap(({ id, words, one, many }) =>
   words
@@ -65,6 +81,7 @@ const WORDS: readonly Word[] = THINGS.flatMap(({ id, words, one, many }) =>
       folded: fold(word),
       thing: id,
       isEnglish: word === one || word === many,
+      letters: lettersIn(fold(word)),
     }))
     .filter(({ word }) => !word.includes(' ') && word.length > 3),
 );
@@ -77,22 +94,28 @@ const SURE_LENGTH = 6;
 
 /** A slip of the finger: 'corkskrew' → 'corkscrew'. */
 export function wordsLike(unknown: string, canMake: (thing: ThingId) => boolean): string[] {
-  const word = fold(unknown);
+  const found = nearTo(fold(unknown)).filter(({ thing }) => canMake(thing));
+  // One word for each thing: the singular stands first.
+  const byThing = new Map(found.toReversed().map((other) => [other.thing, other.word]));
+  return [...byThing.values()].slice(0, MOST);
+}
+
+/** What no catalogue knows stays unknown while its sentence goes on being typed. */
+const nearTo = onceAText((word): readonly Word[] => {
   if (word.length < 4 || word.includes(' ')) return [];
   const slips = word.length > 7 ? 2 : 1;
-  const found = Array.from(
+  const letters = lettersIn(word);
+  return Array.from(
     { length: 2 * slips + 1 },
     (_, i) => BY_START.get(`${word[0]}${word.length + i - slips}`) ?? [],
   )
     .flat()
     .filter(
-      ({ folded, thing, isEnglish }) =>
-        folded !== word &&
-        (isEnglish || word.length >= SURE_LENGTH) &&
-        isWithinEdits(folded, word, slips) &&
-        canMake(thing),
+      (other) =>
+        // One slip changes two letters at most, and most words differ by more.
+        countBits(other.letters ^ letters) <= 2 * slips &&
+        other.folded !== word &&
+        (other.isEnglish || word.length >= SURE_LENGTH) &&
+        isWithinEdits(other.folded, word, slips),
     );
-  // One word for each thing: the singular stands first.
-  const byThing = new Map(found.toReversed().map((other) => [other.thing, other.word]));
-  return [...byThing.values()].slice(0, MOST);
-}
+});

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import { COUNTRIES } from '#studio/lexicon/words/wine/regions.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -87,7 +87,7 @@ const INTO =
 
 /** 'A terrace in Tuscany' is there; 'Chianti by the fireplace' is the wine. */
 function isRegionAPlace({ prompt, region, words }: SceneSpec): boolean {
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const rows = COUNTRIES.flatMap(({ regions }) => regions).filter(
     ([name]) => name === region?.name,
   );

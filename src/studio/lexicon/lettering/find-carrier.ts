@@ -82,6 +82,10 @@ const anyOf = (rows: typeof BOARDS) =>
   rows.map(([thing, words]) => [thing, new RegExp(String.raw`\b(?:${words})\b`, 'g')] as const);
 const BOARD_WORDS = anyOf(BOARDS);
 const SURFACE_WORDS = anyOf(SURFACES);
+/** Most stretches of a prompt have none of them. */
+const BEARERS = new RegExp(
+  String.raw`\b(?:${[...BOARDS, ...SURFACES].map(([, words]) => words).join('|')})\b`,
+);
 const LABELLED_WORDS = new RegExp(String.raw`\b(?:${LABELLED})\b`, 'g');
 const ON_IT =
   /^[\s'’»”"]*(?:is )?(?:written |painted |printed |chalked |ecrit |scritto |escrito |geschrieben )?(?:on|sur|su|sul|sulla|sull|en|auf|in)\b/;
@@ -132,9 +136,11 @@ function nearestIn(text: string): Found | null {
 const spanOf = ({ 0: word, index: at }: RegExpExecArray) => ({ at, end: at + word.length });
 
 const allOf = (rows: typeof BOARD_WORDS, text: string): Found[] =>
-  rows.flatMap(([thing, words]) =>
-    [...text.matchAll(words)].map((match) => ({ ...spanOf(match), thing })),
-  );
+  BEARERS.test(text)
+    ? rows.flatMap(([thing, words]) =>
+        [...text.matchAll(words)].map((match) => ({ ...spanOf(match), thing })),
+      )
+    : [];
 
 function firstIn(text: string): Carrier | null {
   const [first] = allOf(

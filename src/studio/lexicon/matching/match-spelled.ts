@@ -1,6 +1,7 @@
 import { asGoingOn } from './finite-verbs.ts';
 import type { Language } from './languages.ts';
 import { languageOf } from './language.ts';
+import { wordsRead } from './match.ts';
 import type { Match } from './match.ts';
 import { matchWords } from './match-words.ts';
 import type { Token } from './normalise.ts';
@@ -15,7 +16,7 @@ export function matchSpelled(written: readonly Token[]): {
 } {
   const language = languageOf(written);
   const found = matchWords(written, language);
-  const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
+  const read = wordsRead(found);
   const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
   const right = rightSpelling(written, language, isKnown);
   const isRight = right.every((token, i) => token.word === written[i]?.word);

@@ -9,3 +9,10 @@ export interface Match {
   effects: readonly Effect[];
   isNegated: boolean;
 }
+
+/** Which words of the prompt these phrases are made of. */
+export function wordsRead(matches: readonly Match[]): Set<number> {
+  const read = new Set<number>();
+  for (const { at, length } of matches) for (let i = at; i < at + length; i++) read.add(i);
+  return read;
+}

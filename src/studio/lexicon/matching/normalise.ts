@@ -52,6 +52,9 @@ export const fold = onceAText((text) => {
     .replace(/[ßœæøłđ]/g, (letter) => LIGATURES[letter] ?? letter);
 });
 
+/** The words of a text and one blank between them: what patterns of several words are looked for in. */
+export const plainText = onceAText((text) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+
 function signOf(gap: string): Pick<Token, 'opensClause' | 'sign'> {
   if (gap === ' ') return { opensClause: false, sign: '' };
   const opensClause = /[,.;:!?\n()—–]/.test(gap);

@@ -3,6 +3,7 @@ import { PHRASES } from './index-words.ts';
 import { adjectiveStems, nounStems } from './inflections.ts';
 import type { Language } from './languages.ts';
 import type { Token } from './normalise.ts';
+import { onceAText } from '#studio/once-a-text.ts';
 import { REAL_WORDS } from '#studio/lexicon/words/real-words.ts';
 
 /** Short words that are often written so; by distance alone 'bench' would become a beach. */
@@ -158,7 +159,7 @@ function nearestWord(word: string, language: Language): string | null {
   return short ?? nearestLongWord(word);
 }
 
-function doubledOrSwapped(word: string): string | null {
+const doubledOrSwapped = onceAText((word): string | null => {
   const plain = undouble(word);
   const single = plain.length >= LEAST_SHORT && PHRASES.has(plain) ? [plain] : [];
   const doubled = [...single, ...(knownWords().doubled.get(plain) ?? [])];
@@ -168,13 +169,13 @@ function doubledOrSwapped(word: string): string | null {
     (_, k) => word.slice(0, k + 1) + word[k + 2] + word[k + 1] + word.slice(k + 3),
   ).filter((other) => other !== word && PHRASES.has(other));
   return swapped.length === 1 ? (swapped[0] ?? null) : null;
-}
+});
 
-function nearestLongWord(word: string): string | null {
+const nearestLongWord = onceAText((word): string | null => {
   if (word.length < LEAST_LETTERS) return null;
   const { long } = knownWords();
   const near = [-1, 0, 1]
     .flatMap((more) => long.get(`${word.slice(0, 2)}${word.length + more}`) ?? [])
     .filter((other) => isWithinEdits(other, word, 1));
   return near.length === 1 ? (near[0] ?? null) : null;
-}
+});

@@ -46,7 +46,7 @@ export function settleFront({ matches, tokens }: Found, i: number): Match {
 }
 
 function isFront(match: Match, tokens: readonly Token[]): boolean {
-  const last = match.phrase.split(' ').at(-1) ?? '';
+  const last = match.phrase.slice(match.phrase.lastIndexOf(' ') + 1);
   if (match.isNegated || !(HOUSES.has(match.phrase) || HOUSES.has(last))) return false;
   // Barrels are seen from within, and what is blurred is the room behind.
   if (INNER.test(match.phrase) || BLURRED.has(tokens[match.at - 1]?.word ?? '')) return false;

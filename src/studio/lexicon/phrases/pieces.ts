@@ -19,7 +19,7 @@ export interface Piece {
   tokens: readonly number[];
 }
 
-const PLACES: Readonly<Record<string, number | 'last' | 'middle'>> = Object.fromEntries(
+const PLACES = new Map<string, number | 'last' | 'middle'>(
   (
     [
       [1, 'first premier premiere primo prima primera erste ersten'],
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, number | 'last' | 'middle'>> = Object.from
       ['last', 'last dernier derniere ultimo ultima letzte letzten'],
       ['middle', 'middle mittlere mittleren milieu medio'],
     ] as const
-  ).flatMap(([place, words]) => words.split(' ').map((word) => [word, place])),
+  ).flatMap(([place, words]) => words.split(' ').map((word) => [word, place] as const)),
 );
 const ONE = new Set('one un une seul seule uno una eine einer eines ein'.split(' '));
 const ONLY = new Set('only just seul seule solo sola nur'.split(' '));
@@ -46,7 +46,7 @@ const STATES = new Set(['open', 'fallen', 'broken', 'lying', 'corked']);
 export function readPieces(sentence: Sentence, heads: readonly number[]): Piece[] {
   const { tokens } = sentence;
   return tokens.flatMap(({ word, opensClause }, at) => {
-    const place = PLACES[word] ?? null;
+    const place = PLACES.get(word) ?? null;
     const isOne = ONE.has(word) && (opensClause || ONLY.has(tokens[at - 1]?.word ?? ''));
     if (place === null && !isOne) return [];
     const piece = pieceAt(sentence, heads, { at, place });

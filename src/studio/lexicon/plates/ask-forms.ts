@@ -4,9 +4,9 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** The kinds of sheet that customers name, folded; each is proved by a plate of that kind alone. */
 const FORM_WORDS: Readonly<Record<SheetForm, string>> = {
-  bars: `bar chart | bar charts | bar graph | bar diagram | column chart | histogram | diagramme en barres | diagramme a barres | histogramme
+  bars: `bar chart | bar charts | bar graph | bar diagram | column chart | histogram | diagramme en barres | graphique en barres | graphique a barres | graphique en batons | diagramme a barres | histogramme
     | grafico a barre | istogramma | grafico de barras | histograma | balkendiagramm | saulendiagramm`,
-  pie: `pie chart | pie charts | pie graph | donut chart | doughnut chart | camembert statistique | diagramme circulaire | grafico a torta | diagramma a torta
+  pie: `pie chart | pie charts | pie graph | donut chart | doughnut chart | camembert statistique | graphique circulaire | graphique en secteurs | grafico a settori | grafico de tarta | grafico de pastel | diagramme circulaire | grafico a torta | diagramma a torta
     | grafico circular | grafico de sectores | kreisdiagramm | tortendiagramm`,
   line: 'line chart | line graph | courbe | grafico a linee | grafico de lineas | liniendiagramm',
   timeline:
@@ -26,6 +26,12 @@ const FORMS = Object.entries(FORM_WORDS).flatMap(([form, table]) =>
   table.split('|').map((phrase) => ({ form, words: phrase.trim().split(/\s+/) })),
 );
 
+/** Longest first; of equals the one that stands first. */
+const FORMS_FROM = Map.groupBy(
+  FORMS.toSorted((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? '',
+);
+
 interface NamedForm {
   form: string;
   at: number;
@@ -36,9 +42,9 @@ interface NamedForm {
 function formsNamed(tokens: readonly Token[]): NamedForm[] {
   const named: NamedForm[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const [found] = FORMS.filter(({ words }) =>
+    const found = FORMS_FROM.get(tokens[at]?.word ?? '')?.find(({ words }) =>
       words.every((word, i) => tokens[at + i]?.word === word),
-    ).toSorted((a, b) => b.words.length - a.words.length);
+    );
     if (!found) continue;
     const isJoined = /^(?:of|de|di|von)$/.test(found.words.at(-1) ?? '') && found.words.length > 1;
     named.push({ form: found.form, at, length: found.words.length - (isJoined ? 1 : 0) });

@@ -14,6 +14,7 @@ import { findEvent, findOccasion } from '#studio/lexicon/lettering/find-occasion
 import { findSigns } from '#studio/lexicon/lettering/find-signs.ts';
 import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
+import { headingSaid } from '#studio/lexicon/plates/instructions/read-instructions.ts';
 import { isSheet } from '#studio/lexicon/lettering/sheets/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { ExactText, TextRole } from './written-text.ts';
@@ -37,6 +38,11 @@ const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
   ['caption', 'captions?|meme|top text|bottom text|punchline|legende|didascalia|bildunterschrift'],
   ['label', 'labels?|labell?ed|etiquette|etichetta|etiqueta|etikett|brand|named|called|winery'],
 ];
+
+const ROLES = ROLE_WORDS.map(
+  ([role, words]) => [role, new RegExp(`\\b(?:${words})\\b`, 'g')] as const,
+);
+const ANY_ROLE = new RegExp(`\\b(?:${ROLE_WORDS.map(([, words]) => words).join('|')})\\b`);
 
 const FIELD_WORDS = new Set(
   'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text texte testo texto slogan uberschrift schriftzug aufschrift scritta bubble sprechblase bulle fumetto bocadillo'.split(
@@ -131,6 +137,8 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     ...hosts,
   ];
   if (isPrint) found.push(...printedIn(prompt, found));
+  if (style === 'education' && !found.some(isTitle))
+    found.push(...headingSaid(prompt).map(as('title')));
   if (style === 'pop_art' && !found.some(isTitle))
     found.push(...findNoises(prompt).map(as('title')));
   found.sort((a, b) => a.at - b.at);
@@ -288,8 +296,9 @@ function roleNear(prompt: string, at: number, length: number): TextRole {
 function roleOf(context: string): TextRole {
   const folded = fold(context);
   let best: { role: TextRole; at: number } = { role: 'any', at: -1 };
-  for (const [role, words] of ROLE_WORDS) {
-    for (const match of folded.matchAll(new RegExp(`\\b(?:${words})\\b`, 'g'))) {
+  if (!ANY_ROLE.test(folded)) return best.role;
+  for (const [role, words] of ROLES) {
+    for (const match of folded.matchAll(words)) {
       if (match.index > best.at) best = { role, at: match.index };
     }
   }

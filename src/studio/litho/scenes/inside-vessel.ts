@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 import { isView } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -22,7 +22,7 @@ const INSIDE = new RegExp(
 
 /** 'A city in a glass', 'a bottle with the sea inside it'. */
 export function isInsideVessel({ prompt, place, things }: SceneSpec): boolean {
-  const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const hasVessel = things.some(({ thing }) => thing === 'bottle' || thing === 'glass');
   return hasVessel && place !== null && (isView(place) || place === 'city') && INSIDE.test(text);
 }

@@ -27,8 +27,9 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   working: { lean: 0.12, nod: 0.42 },
   photographing: { nod: 0 },
   selfie: { nod: -0.04 },
-  dancing: { legs: 'stride', nod: 0 },
-  dancing_alone: { legs: 'stride', nod: -0.08, lean: -0.05 },
+  // Whirling, each leans away from the hands that hold them.
+  dancing: { legs: 'skip', nod: -0.04, lean: -0.1 },
+  dancing_alone: { legs: 'skip', nod: -0.12, lean: -0.08 },
   hugging: { nod: 0.06, lean: 0.06 },
   kissing: { nod: 0.02, lean: 0.1 },
   kneel_hug: { legs: 'kneel', sunk: 0.44, nod: 0.02, lean: 0.08 },
@@ -156,19 +157,15 @@ const ON_KNEES: Partial<Hands> = { free: [0.13, 0.64, 0.32], empty: [0.13, 0.64,
 /** Over the glass that stands there, the other hand behind the back as good service has it. */
 const OVER_TABLE: Hands = { first: [0.14, 1.17, 0.44], second: [0.02, 1.0, -0.17] };
 
-/** Laid across the waist, below the glass. */
-const ACROSS: Spot = [-0.1, 1.05, 0.155];
-
 /** Dresses have no pockets. */
-function handsOf({ pose, dress, holds, beside, isTurnedAway }: PersonShape): Hands {
+function handsOf({ pose, dress, holds, beside }: PersonShape): Hands {
   const [held = null] = holds;
   if (pose === 'sitting' && SOFT.has(beside)) return { ...HANDS.sitting, ...ON_KNEES };
   if (beside === 'laid_table') return OVER_TABLE;
   const own = BY_HELD.find(([of, isHeld]) => of === pose && held !== null && isHeld(held));
   const hands = own?.[2] ?? HANDS[pose];
   if (dress === 'trousers') return hands;
-  const isHeldUp = pose === 'holding' && held === 'glass' && !isTurnedAway;
-  const hanging = (spot: Spot): Spot => (spot === POCKET ? (isHeldUp ? ACROSS : REST) : spot);
+  const hanging = (spot: Spot): Spot => (spot === POCKET ? REST : spot);
   return {
     ...hands,
     first: hanging(hands.first),

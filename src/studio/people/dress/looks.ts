@@ -1,6 +1,6 @@
 import { WEARS_CUP } from '#studio/people/act-words.ts';
 import { areKin } from './kin.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import type { CallingId } from '#studio/lexicon/words/people/callings.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -74,7 +74,7 @@ function moodOf(text: string): Mood | null {
 const MOODS: readonly Mood[] = ['sad', 'cry', 'angry', 'shock'];
 
 const OLD =
-  /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|altere|alterer|alteren|altes|opa|oma|grossvater|grossmutter|in (?:his|her|their) (?:early |mid |late )?(?:sixties|seventies|eighties|[678]0s))\b/;
+  /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|altere|alterer|alteren|alteres|alterem|altes|opa|oma|grossvater|grossmutter|in (?:his|her|their) (?:early |mid |late )?(?:sixties|seventies|eighties|[678]0s))\b/;
 const OLD_THINGS =
   /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty |rusty |leather |red )?(bottle|barrel|bordeaux|burgundy|barolo|rioja|port|madeira|riesling|vintage|table|house|door|chair|map|letter|photo|car|truck|tractor|tree|wall|village|church|castle|abbey|mill|bench|crate|box|basket|key|lamp|radio|guitar|piano|vineyard|estate|winery|millesime|table en bois|tavolo|porta|libro|mesa|puerta|tisch|tur|buch|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe|tavern|inn|pub|bar|bistrot?|cafe|restaurant|kitchen|library|farm|farmhouse|monastery|convent|chapel|bridge|port|harbou?r|square|street|courtyard|market|shop|boat|master|taverne|taverna|taberna|auberge|osteria|trattoria|locanda|cucina|cocina|cuisine|ferme|cascina|pont|ponte|puente|piazza|place|plaza|wirtshaus|gasthaus|gasthof|schenke|kuche|bauernhof|brucke|hafen)s?\b/g;
 const BEARD = /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart)\b/;
@@ -172,7 +172,7 @@ const GARMENTS = {
     /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|newlyweds|mariee|sposa|novia|braut|vestito|abito|vestido|kleid|dirndls?|trachtenkleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
   jacket:
-    /\b(fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|jeansjacke|lederjacke|mantel|wollmantel)\b/,
+    /\b(fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|bata blanca|bata de laboratorio|blouse blanche|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|jeansjacke|lederjacke|mantel|wollmantel)\b/,
   shirt:
     /\b(sailors?|marins?|marinai?o?|marineros?|matrosen?|shirt|shirts|t shirt|sweater|pullover|jumper|blouse|cardigans?|hoodies?|sweatshirts?|turtlenecks?|pyjamas?|pajamas?|pigiama|pijama|schlafanzug|chemise|pull|camicia|maglione|camisa|jersey|hemd|jeanshemd|leinenhemd|bluse)\b/,
 } as const satisfies Record<Garment, RegExp>;
@@ -202,7 +202,7 @@ const ownColour = (text: string): Rgb | null => {
 
 /** The old grow grey, monks wear their habit, and a black apron is black. */
 export function looksOf(prompt: string): Looks {
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const find = <K extends string>(of: Readonly<Record<K, RegExp>>): K | undefined =>
     (Object.keys(of) as K[]).find((one) => of[one].test(text));
   const id = callingIn(text);

@@ -61,7 +61,7 @@ const contreOf = (person: Placed): number =>
 
 /** The sun, the window or the lamps of the picture stand behind them: an edge of light towards these, half shadow before. */
 function contreJour(
-  { at, metres, lightFrom }: Placed,
+  { at, metres, lightFrom, contre }: Placed,
   mean: Rgb,
   { light, aspect }: Lighting,
 ): Lights {
@@ -71,15 +71,18 @@ function contreJour(
     isAgainstLight: true,
     key: {
       from: normalize([side * Math.max(0.6, Math.abs(towards)), 0.42, -0.14]),
-      light: scaleRgb(mean, 2.1),
+      light: scaleRgb(mean, 1.15),
     },
     rim: {
       from: normalize([towards * 0.8, 0.42, -0.62]),
-      light: scaleRgb(light.bright, 2.6),
+      light: scaleRgb(light.bright, 3.1),
     },
-    ambient: scaleRgb(mean, 0.88),
+    ambient: scaleRgb(mean, contre > 1 ? FILL.sun : FILL.window),
   };
 }
+
+/** What ground and walls throw back on the shaded side: colours are told, a modelled face is not. */
+const FILL = { sun: 0.4, window: 0.52 };
 
 /** In a dark room one lamp aside, where the face is turned, and its shade before us; a second one behind draws the edge. */
 function lampLit({ facing, lightFrom }: Placed, mean: Rgb): Lights {

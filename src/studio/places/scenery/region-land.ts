@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** An hour or a weather that only the open air shows. */
@@ -17,7 +17,7 @@ const LAND =
 /** 'Thunderstorm over the hills of Piedmont', 'misty morning in Barolo': a wine's home under its sky, and no bottle of it. */
 export function isRegionUnderSky(spec: SceneSpec): boolean {
   if (spec.place !== null || spec.things.length > 0 || spec.figures.length > 0) return false;
-  const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(spec.prompt);
   if (!asksForSky(spec) && spec.season === null && !LAND.test(text)) return false;
   return spec.words.some(
     (word) =>

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -31,7 +31,7 @@ export function movesIn(text: string): string[] {
 
 /** What is said right after an animal's name where people are about: theirs is not its own. */
 export function saidOfBeast({ prompt }: SceneSpec, { word }: AskedThing): string {
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   const at = text.indexOf(fold(word));
   const after = at < 0 ? '' : text.slice(at + word.length).trimStart();
   // 'A sleeping dog'.
@@ -47,7 +47,7 @@ export const doesSleep = (text: string): boolean => SLEEPS.test(text);
 /** What a pet does or wears, by the words of the prompt; each is a state that its maker knows. */
 export function petStates(spec: SceneSpec): string[] {
   if (figuresOf(spec).length > 0 || !spec.things.some(isPetThing)) return [];
-  const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(spec.prompt);
   const looks = looksOf(spec.prompt);
   const does = SLEEPS.test(text)
     ? ['sleeping']

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { onceAText } from '#studio/once-a-text.ts';
 
 /** Printed matter that a winery orders: lettering in a frame rather than a scene. */
 export const SHEET_KINDS = [
@@ -36,28 +37,31 @@ const LIES =
   /\b(?:menu|card|list|invitation|flyer|voucher|karte|carte|carta|logo)s? (?:on|lying|next to|beside|in (?:her|his) hand|auf|neben|sur|posee?|sul|sulla|sobre|encima)\b|\b(?:reading|holding|reads|holds|hands|lit|tient|legge|tiene|liest|halt) (?:an? |the |une? |la |le |il |el |die |eine |das )?(?:wine )?(?:menu|list|card|invitation|flyer|karte|carte|carta|speisekarte|weinkarte)\b/;
 
 /** Which sheet a prompt orders, if any. */
-export function sheetKind(prompt: string): SheetKind | null {
+export const sheetKind = onceAText((prompt): SheetKind | null => {
   const text = fold(prompt).replaceAll(/[^\p{L}\p{N}%]+/gu, ' ');
   const named = SHEET_KINDS.find((kind) => WORDS[kind].test(text));
   return named && !LIES.test(text) ? named : null;
-}
+});
 
 /** The words of the prompt that name the sheet, as they were written. */
 export function sheetName(prompt: string, kind: SheetKind): string {
-  const folded = Array.from(prompt, fold).join('');
-  const match = WORDS[kind].exec(folded.replaceAll(/[^\p{L}\p{N}%]/gu, ' '));
+  const { folded, at } = foldedLetters(prompt);
+  const match = WORDS[kind].exec(folded);
   if (!match) return '';
-  const at = starts(prompt);
   return prompt.slice(at[match.index], at[match.index + match[0].length]).trim();
 }
 
-/** Where in the prompt each folded letter came from, and the end: 'ß' folds to two. */
-function starts(prompt: string): number[] {
-  let at = 0;
-  const from = Array.from(prompt).flatMap((letter) => {
-    const own = at;
-    at += letter.length;
-    return Array.from(fold(letter), () => own);
-  });
-  return [...from, prompt.length];
-}
+/** A prompt letter by letter, signs as blanks, and where in it each folded letter came from, and the end: 'ß' folds to two. */
+const foldedLetters = onceAText((prompt) => {
+  let folded = '';
+  const at: number[] = [];
+  let from = 0;
+  for (const letter of prompt) {
+    const own = fold(letter);
+    folded += own;
+    for (let i = 0; i < own.length; i++) at.push(from);
+    from += letter.length;
+  }
+  at.push(prompt.length);
+  return { folded: folded.replaceAll(/[^\p{L}\p{N}%]/gu, ' '), at };
+});

@@ -78,12 +78,14 @@ const ROMANTIC =
 const isHarvestMeal = ({ wanted }: Meal): boolean =>
   effectsOf(wanted, 'event').some(({ value }) => value === 'harvest_meal');
 
+/** Without one there is no need to look before every word. */
+const A_TABLE = /tables|tavoli|mesas|tisch/iu;
 const LAID_TABLES =
   /\b(?:(\p{L}+|\d) )?(?:(?:laid|set|dressed) tables|tables (?:laid|set|dress[ée]es|mises)|tavoli apparecchiati|mesas puestas|gedeckten? tischen?)\b/iu;
 
 /** 'Four laid tables on a terrace': under the open sky each stands on its floor; a restaurant's room is full of them. */
 export function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }: Meal) {
-  const said = LAID_TABLES.exec(source);
+  const said = A_TABLE.test(source) ? LAID_TABLES.exec(source) : null;
   const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
   if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
     return [];

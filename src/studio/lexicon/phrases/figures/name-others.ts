@@ -1,5 +1,6 @@
 import type { Effect, FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { wordsRead } from '#studio/lexicon/matching/match.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
@@ -11,7 +12,10 @@ const OTHERS = new Set(
 );
 const AUXILIARIES = new Set(['is', 'are', 'est', 'ist', 'esta', 'sta']);
 /** Said of whoever was not named: 'a man kneels, she holds a glass'. */
-const SHE_OR_HE: Readonly<Record<string, FigureSense['who']>> = { she: 'woman', he: 'man' };
+const SHE_OR_HE = new Map<string, FigureSense['who']>([
+  ['she', 'woman'],
+  ['he', 'man'],
+]);
 
 /** Gives a figure to each 'another' and 'the other' that does something, and to the 'she' of a lone man. */
 export function nameOthers(matches: readonly Match[], tokens: readonly Token[]): readonly Match[] {
@@ -20,17 +24,15 @@ export function nameOthers(matches: readonly Match[], tokens: readonly Token[]):
     return sense && !isNegated && sense.part !== 'hands' ? [{ at, sense }] : [];
   });
   if (named.length === 0) return matches;
-  const taken = new Set(
-    matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
-  );
+  const taken = wordsRead(matches);
   const added = tokens.flatMap(({ word }, at): Match[] => {
     if (ME.has(word) && !taken.has(at) && isMyself(matches, tokens, at))
       return [somebody(at, word, MYSELF)];
-    if (!OTHERS.has(word) && !SHE_OR_HE[word]) return [];
+    if (!OTHERS.has(word) && !SHE_OR_HE.has(word)) return [];
     if (taken.has(at) && !isCountOnly(matches, at)) return [];
     const before = named.findLast((one) => one.at < at);
     if (!before || !doesAct(matches, tokens, at)) return [];
-    const sense = SHE_OR_HE[word]
+    const sense = SHE_OR_HE.has(word)
       ? partnerOf(
           word,
           named.map((one) => one.sense),
@@ -84,7 +86,7 @@ const oneMoreOf = (sense: FigureSense): FigureSense => ({
 
 /** 'She' is somebody new only where none but one man was named. */
 function partnerOf(word: string, named: readonly FigureSense[]): FigureSense | null {
-  const who = SHE_OR_HE[word]!;
+  const who = SHE_OR_HE.get(word)!;
   const [only] = named;
   const isOther = only?.who === (who === 'woman' ? 'man' : 'woman');
   return named.length === 1 && isOther && only.count === 1 ? { ...only, who, role: null } : null;

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { onceAText } from '#studio/once-a-text.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -81,18 +82,24 @@ export const SNAPS: readonly ThingId[] = ['cork', 'glass', 'champagne_flute', 'b
 
 const DRAWN = new Set<SceneSpec['style']>(['illustration_poster', 'pop_art', 'meme_style']);
 
+const ACTS = Object.keys(WORDS) as Act[];
+/** Which acts a folded word tells. */
+const toldBy = onceAText((word): readonly Act[] => ACTS.filter((act) => WORDS[act].test(word)));
+
 /** What the things of a drawn picture are told to do, and can. */
 export function actsOf(spec: Acting): Act[] {
   if (!DRAWN.has(spec.style)) return [];
-  const said = fold(spec.prompt).split(/[^a-z]+/);
-  const things = spec.things.map(({ thing }) => thing);
-  return (Object.keys(WORDS) as Act[]).filter(
-    (act) => said.some((word) => WORDS[act].test(word)) && DOES[act](things, spec),
+  const told = new Set(
+    fold(spec.prompt)
+      .split(/[^a-z]+/)
+      .flatMap(toldBy),
   );
+  const things = spec.things.map(({ thing }) => thing);
+  return ACTS.filter((act) => told.has(act) && DOES[act](things, spec));
 }
 
 /** Which words tell what the things of this picture do. */
 export function actWordsOf(spec: Acting): (word: string) => boolean {
   const acts = actsOf(spec);
-  return (word) => acts.some((act) => WORDS[act].test(fold(word)));
+  return (word) => toldBy(fold(word)).some((act) => acts.includes(act));
 }

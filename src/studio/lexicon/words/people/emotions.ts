@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { onceAText } from '#studio/once-a-text.ts';
 import type { Emotion } from '#studio/scene/figure.ts';
 
 const words = (list: string) => list.split(/\s+/);
@@ -94,7 +95,7 @@ const OF_WORD = new Map(
 export const isEmotionWord = (word: string): boolean => OF_WORD.has(fold(word));
 
 /** What the faces of a text show; `null` where it says nothing. */
-export function readEmotion(text: string): Emotion | null {
+export const readEmotion = onceAText((text): Emotion | null => {
   const said = new Set(fold(text).split(/[^a-z]+/));
   return EMOTIONS.find(([, list]) => list.some((word) => said.has(word)))?.[0] ?? null;
-}
+});

@@ -13,13 +13,13 @@ type Spot = readonly [x: number, z: number, facing: number];
 /** Two at the sides, three quarters to us; the others behind, turned to us, so that nobody hides another. */
 const RINGS: Readonly<Record<number, readonly Spot[]>> = {
   2: [
-    [-0.31, -0.06, 1.05],
-    [0.31, -0.06, -0.95],
+    [-0.31, -0.06, 1.62],
+    [0.31, -0.06, -1.42],
   ],
   3: [
-    [-0.4, -0.02, 1.05],
-    [0.03, -0.4, 0.3],
-    [0.4, -0.02, -0.92],
+    [-0.4, 0.06, 1.85],
+    [0.1, -0.42, -0.95],
+    [0.42, -0.02, -1.45],
   ],
   4: [
     [-0.5, 0.02, 1.12],

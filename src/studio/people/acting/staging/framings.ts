@@ -13,7 +13,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },
   serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 0.9, apart: 0.75 },
   pouring: { cut: 0.88, ahead: 0.3, facing: 1.2, apart: 0.8 },
-  opening: { cut: 0.8, ahead: 0.25, facing: 0.8, apart: 0.9 },
+  opening: { cut: 0.8, ahead: 0.25, facing: 1.2, apart: 0.9 },
   sabering: { cut: 0.7, ahead: 0.5, facing: 1.2, apart: 1 },
   walking: { cut: 0.04, apart: 0.72 },
   // The glass above the shoulder, beside the face.
@@ -26,6 +26,8 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
   kneel_hug: { cut: -0.06, tall: 1.42, facing: 1.4, apart: 0.27, aside: 0.4 },
   kissing: { cut: 0.9, facing: 1.52, apart: 0.31 },
+  // The glass before the lips, and not before the cheek.
+  tasting: { cut: 0.92, facing: 1.38 },
   swirling: { cut: 0.86, ahead: 0.2, facing: 0.85 },
   hoisting: { cut: 0.2, tall: 2.2, ahead: 0.5, facing: 0.95, apart: 0.9 },
   leaning: { cut: 0.06, ahead: 0.7, facing: 0.85, pitch: 0.1, apart: 1.1 },

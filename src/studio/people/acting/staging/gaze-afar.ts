@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 
 const LOOKS =
   '(?:watch\\w*|look(?:s|ing)?(?: out| down| up)? (?:at|over|across|of|through|towards?|to|on(?:to)?)|gaz\\w+(?: out)? (?:at|over|across|into)|admir\\w+|contempl\\w+|facing|overlooking|regard\\w+(?: vers| par)?|face a|guard\\w+(?: verso| fuori| dalla| fuori dalla)?|ammir\\w+|mira(?:n|ndo)?(?: hacia| por)?|viendo|schau\\w*(?: auf| uber| in| aus)?|blick\\w*(?: auf| uber| in| aus)?|betracht\\w+|bewunder\\w+)';
@@ -13,6 +13,6 @@ const IS_VIEW = new RegExp(`\\b(?:${VIEWS})\\b`);
 
 /** 'A couple watching the sunset': we look with them, over their shoulders. */
 export const looksAfar = (prompt: string): boolean => {
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   return IS_VIEW.test(text) && AFAR.test(text);
 };

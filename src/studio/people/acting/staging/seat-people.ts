@@ -6,6 +6,7 @@ import type { Standing } from './placed.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { handAt } from './clink-people.ts';
 import { sizeOf } from './stand-people.ts';
+import { roundMetres, standRound } from './stand-round.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 type Shaped = Member & { shape: PersonShape };
@@ -34,9 +35,12 @@ const BESIDE_TABLE = 0.52;
 const UNDER_TABLE = 0.64;
 
 const FAR_TURNS = [0.35, 0.6, 0.2];
+/** Who sits at an end is seen from the side, and photographed a little from behind. */
+const ENDS = { painted: [1.08, 1.02], photographed: [1.62, 1.4] } as const;
 
 /** One at each end and the others along the far side, so that nobody hides another. */
-function seatsFor(seated: number): Seat[] {
+function seatsFor(seated: number, isPainted = false): Seat[] {
+  const ends = isPainted ? ENDS.painted : ENDS.photographed;
   const half = tableFor(seated) / 2;
   const along = Math.max(0, seated - 2);
   const far = Array.from({ length: along }, (_, i): Seat => {
@@ -44,9 +48,9 @@ function seatsFor(seated: number): Seat[] {
     return { x, z: -0.66, facing: FAR_TURNS[i % FAR_TURNS.length]! * (i * 2 < along ? 1 : -1) };
   });
   return [
-    { x: -half - 0.1, z: -0.16, facing: 1.08 },
+    { x: -half - 0.1, z: -0.16, facing: ends[0] },
     ...far,
-    { x: half + 0.1, z: -0.16, facing: -1.02 },
+    { x: half + 0.1, z: -0.16, facing: -ends[1] },
   ].slice(0, Math.max(2, seated));
 }
 
@@ -75,7 +79,7 @@ export function seatAround(
 ): (Standing & { hand?: Vec3 })[] {
   const { metres, foot } = frameTable(members, ground);
   const of = members.filter(isSeated).length;
-  const seats = seatsFor(of);
+  const seats = seatsFor(of, ground.isPainted);
   const doMeet = of > 1 && members.every(doesToast);
   let standing = 0;
   const afar = farFor(members);
@@ -124,7 +128,7 @@ function farFor(members: readonly Shaped[]): Seat[] {
 const doesToast = ({ figure, shape }: Shaped): boolean =>
   figure.action === 'toasting' && shape.pose === 'sitting' && shape.holds[0] === 'glass';
 /** Where their glasses meet, nearer to those who sit behind it. */
-const OVER_TABLE: Vec3 = [0, 1.16, -0.26];
+const OVER_TABLE: Vec3 = [0, 1.03, -0.12];
 
 function standAt(
   { x, z, facing }: Seat,
@@ -171,7 +175,7 @@ export function sitOnGround(members: readonly Shaped[], ground: Ground): Standin
       {
         x: of === 1 ? -turn * 0.2 : x,
         z: of > 2 && i % 2 === 1 ? -0.42 : -0.12,
-        facing: turn * (0.55 + 0.2 * (i % 2)),
+        facing: turn * (ground.isPainted ? 0.55 + 0.2 * (i % 2) : 1.15 - 0.25 * (i % 2)),
       },
       { metres, foot, size: sizeOf(member), ground },
     );
@@ -204,6 +208,7 @@ const COUNTER_Z = 0.42;
 export function standBehind(members: readonly Shaped[], ground: Ground): Standing[] {
   const of = members.length;
   const metres = counterMetres(of, ground);
+  if (areRound(of, ground)) return standRound(members, ground, counterFoot(metres));
   return members.map((member, i) => {
     const x = (i - (of - 1) / 2) * elbowFor(of) + (of === 1 ? 0.06 : 0);
     const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
@@ -228,8 +233,14 @@ const isAtWork = ({ shape }: Shaped): boolean => shape.pose === 'working';
 /** The more stand there the smaller they are: the counter's own foot is then seen near the lower edge. */
 const counterFoot = (metres: number): number => Math.max(0.9, 0.15 + 1.82 / metres);
 
-const counterMetres = (of: number, { aspect }: Ground): number =>
-  Math.max(1.36, ((of - 1) * elbowFor(of) + 0.72) / aspect);
+const counterMetres = (of: number, ground: Ground): number =>
+  areRound(of, ground)
+    ? roundMetres(of, ground)
+    : Math.max(1.36, ((of - 1) * elbowFor(of) + 0.72) / ground.aspect);
+
+/** A barrel has no far side: photographed, several stand all round it. */
+const areRound = (of: number, { scene, isPainted }: Ground): boolean =>
+  of > 2 && scene.furniture === 'barrel_table' && !isPainted;
 
 /** The table or counter itself, with what was asked to stand on it. */
 export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand[] {

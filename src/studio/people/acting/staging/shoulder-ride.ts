@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { plainText } from '#studio/lexicon/matching/normalise.ts';
 import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import type { Random } from '#studio/random.ts';
@@ -18,7 +18,7 @@ export function isShoulderRide(prompt: string, figures: readonly AskedFigure[]):
   const [one, other] = figures;
   if (figures.length !== 2 || !one || !other || one.count !== 1 || other.count !== 1) return false;
   if ([one, other].filter(({ who }) => who === 'child').length !== 1) return false;
-  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plainText(prompt);
   return ON_SHOULDERS.test(text) || (CARRIED.test(text) && !IN_ARMS.test(text));
 }
 
