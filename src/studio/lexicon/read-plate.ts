@@ -22,6 +22,7 @@ import { areQualities, areSweetness } from './plates/qualities.ts';
 import { areSoils } from './plates/soil-sides.ts';
 import { winesOn } from './plates/wines-on.ts';
 import { whereGrown } from './plates/where-grown.ts';
+import { readInstructions } from './plates/instructions/read-instructions.ts';
 import { readOwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import { CHARTS, topicOf } from './plates/topic-of.ts';
@@ -37,12 +38,15 @@ const LESSON_PHRASES = LESSON_IDS.map((id) => [id, phrasesOf(LESSONS[id].phrases
 const NARROW_PHRASES = LESSON_PHRASES.filter(([id]) => LESSONS[id].isNarrow);
 const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] as const);
 const FORMS = phrasesOf(FORM_PHRASES);
+
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
 export function readPlate(asked: string): PlateWish | null {
-  const prompt = spelledOut(asked);
-  const words = tokenise(prompt)
+  const { content: prompt, heading } = readInstructions(spelledOut(asked));
+  const words = tokenise(heading ? `${prompt}. ${heading}` : prompt)
     .slice(0, READ_WORDS)
     .map(({ word }) => word);
+  // Whoever it is for, they are told in the language that was written.
+  const language = languageOf(tokenise(asked).map(({ word }) => word));
   const map = asksMap(words) ? readMap(words) : null;
   const named = grapesIn(words);
   const blend = named.length === 0 ? blendIn(words) : [];
@@ -51,7 +55,7 @@ export function readPlate(asked: string): PlateWish | null {
   if (grown)
     return {
       topic: 'map',
-      language: languageOf(words),
+      language,
       wines: [],
       grapes: [grown.grape],
       area: grown.area,
@@ -61,7 +65,7 @@ export function readPlate(asked: string): PlateWish | null {
     const entries = readOwnList(prompt)?.items ?? [];
     return {
       topic: 'bingo',
-      language: languageOf(words),
+      language,
       wines: winesOn('bingo', words, words),
       grapes: named,
       area: null,
@@ -69,20 +73,19 @@ export function readPlate(asked: string): PlateWish | null {
     };
   }
   const [quiz, chart] = [readQuiz(prompt), knownChart(words)];
-  if (!quiz && asksQuiz(words))
-    return { topic: 'quiz', language: languageOf(words), ...NARROWED_TO_NONE };
+  if (!quiz && asksQuiz(words)) return { topic: 'quiz', language, ...NARROWED_TO_NONE };
   const told = quiz ?? chart;
   if (told)
     return {
       topic: quiz ? 'quiz' : 'list',
       ...told,
-      language: languageOf(words),
+      language,
       ...NARROWED_TO_NONE,
     };
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
   const facet = map || versus || own ? null : facetAsked(prompt, named);
-  if (facet) return { ...facet, language: languageOf(words), ...NARROWED_TO_NONE };
+  if (facet) return { ...facet, language, ...NARROWED_TO_NONE };
   const glasses = glassesCompared(versus) ?? glassesListed(own);
   // A dictated list is about its heading; its entries narrow nothing.
   const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));
@@ -150,14 +153,14 @@ export function readPlate(asked: string): PlateWish | null {
       topic: 'soil_profile',
       items: own.items,
       heading: own.heading,
-      language: languageOf(words),
+      language,
       ...NARROWED_TO_NONE,
     };
   if (glasses)
     return {
       topic: 'glass_shapes',
       items: sidesOf(glasses),
-      language: languageOf(words),
+      language,
       ...NARROWED_TO_NONE,
     };
   const isOfHome = (topic === 'varieties' && grapes.length === 0) || topic === 'soils';
@@ -175,7 +178,7 @@ export function readPlate(asked: string): PlateWish | null {
     ...(topic === 'scale' && scale && { scale }),
     ...(map?.regions && { regions: map.regions }),
     ...(map?.mark && { mark: map.mark }),
-    language: languageOf(words),
+    language,
     wines: winesOn(topic, about, words),
     grapes,
     area: map?.area ?? (isOfHome ? homeOf(topic, home) : null),

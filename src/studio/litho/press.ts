@@ -48,6 +48,7 @@ export class LithoPress {
   private readonly entries: SheetEntry[] = [];
   /** Number of the piece that is being drawn; 0 while nothing is named. */
   private number = 0;
+  private dyes: ReadonlyMap<string, string> = new Map();
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -83,6 +84,15 @@ export class LithoPress {
     this.noted({ place }, draw);
   }
 
+  /** From now on these inks are mixed otherwise, but for things: their colours are their own. */
+  dye(dyes: ReadonlyMap<string, string>): void {
+    this.dyes = dyes;
+  }
+
+  private inked(colour: string): string {
+    return this.number === 0 ? (this.dyes.get(colour) ?? colour) : colour;
+  }
+
   /** What is drawn inside a thing and yet has a name of its own: the glass in a hand. */
   apart(draw: () => void): void {
     const before = this.number;
@@ -115,7 +125,7 @@ export class LithoPress {
 
   /** A flat shape; it covers the tones of what lies behind. */
   fill(path: Path2D, colour: string, ...shades: Shade[]): void {
-    this.colour.fillStyle = colour;
+    this.colour.fillStyle = this.inked(colour);
     this.colour.fill(path);
     this.tone.fillStyle = NEUTRAL_TONE;
     this.tone.fill(path);
@@ -180,7 +190,7 @@ export class LithoPress {
 
   stroke(path: Path2D, colour: string, widthPx: number, cap: 'round' | 'butt' = 'round'): void {
     for (const [ctx, style] of [
-      [this.colour, colour],
+      [this.colour, this.inked(colour)],
       [this.tone, NEUTRAL_TONE],
       [this.names, numberInk(this.number)],
     ] as const) {

@@ -29,6 +29,14 @@ describe('a print', () => {
     expect([count('glass'), count('bottle')]).toEqual([1, 0]);
   });
 
+  it.each([
+    ['A travel poster of the Wachau with the Danube and apricot blossoms', []],
+    ['A wine bar with apricot blossoms outside', ['apricot blossoms']],
+  ])('has trees in bloom only over its land: %s', (prompt, lacks) => {
+    const lacking = print(prompt, 'illustration_poster').lacks;
+    expect(lacking.filter((text) => text.includes('blossoms'))).toEqual(lacks);
+  });
+
   it('shows what label art is of, and no label beside it', () => {
     const { count, lacks } = print('label art of a castle', 'illustration_poster');
     expect([count('chateau'), count('label'), lacks]).toEqual([1, 0, []]);

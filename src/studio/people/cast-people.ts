@@ -172,6 +172,9 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
     ...(members.length > 2 && speaker >= 0 && { speaker }),
   };
   const row = members.map((member) => standAlone(member, group, member.random));
+  // Nobody dances in a row.
+  if (members.length > 2 && members.some(({ shape }) => shape.pose === 'dancing'))
+    return [...inDepth(row, members, { ofPairs: true })];
   return ground.isPeriod && members.some(({ shape }) => LADEN.has(shape.pose))
     ? [...inDepth(row, members)]
     : row;

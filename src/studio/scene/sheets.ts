@@ -68,6 +68,8 @@ export interface PlateItem {
   name: string;
   /** The figure as it was written. */
   value: string | null;
+  /** What is told of it, column by column. */
+  cells?: readonly string[];
 }
 
 export interface SheetWish {

@@ -12,6 +12,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { rotation } from '#studio/vector.ts';
 import { hullOf, hullPoints } from '#studio/compose/camera/bounds.ts';
+import { saysCut } from '#studio/people/acting/hands-for.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
@@ -28,8 +29,10 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   hangBunch(stage, { top: [0, 24, 0], ...bunch, count: 130 });
   if (random.chance(0.6))
     hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
-  const hasSecateurs = stage.spec.things.some(({ thing }) => thing === 'secateurs');
   const hands = figuresOf(stage.spec).find(({ part }) => part === 'hands');
+  const hasSecateurs =
+    stage.spec.things.some(({ thing }) => thing === 'secateurs') ||
+    (hands !== undefined && saysCut(hands));
   if (hands)
     addPickingHands(stage, {
       top: [0, 24, 0],

@@ -3,10 +3,12 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { askForms } from '#studio/lexicon/plates/ask-forms.ts';
 import { narrowNames } from '#studio/lexicon/plates/narrow-names.ts';
+import { asInstructed } from '#studio/lexicon/plates/instructions/as-instructed.ts';
 import { askWords } from './ask-words.ts';
 import type { Reading } from './reading.ts';
 import {
   asExplained,
+  asGirl,
   asOccasion,
   asPortrait,
   asSheetItself,
@@ -26,7 +28,9 @@ export function wordsAsked(
 ): readonly AskedWord[] {
   const { tokens, source } = reading;
   const asks = askWords(reading);
-  const seen = asks.map((word) => asOccasion(meme ? mustBeSeen(word) : word, tokens));
+  const seen = asks.map((word) =>
+    asGirl(asOccasion(meme ? mustBeSeen(word) : word, tokens), figures),
+  );
   const told = [...seen, ...(meme ? [] : unseen(otherScenes, tokens.length + asks.length))];
   const animals = things.flatMap(({ thing }) => (LIVELY.has(thing) ? [thing] : []));
   const sat = figures.length > 0 ? told : told.map((word) => asPortrait(word, animals));
@@ -37,5 +41,7 @@ export function wordsAsked(
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (words: readonly AskedWord[]) =>
     plate ? narrowNames(words, plate, tokens) : words;
-  return style === 'education' ? askForms(narrowed(subjects), tokens, source) : subjects;
+  return style === 'education'
+    ? asInstructed(askForms(narrowed(subjects), tokens, source), tokens, source)
+    : subjects;
 }

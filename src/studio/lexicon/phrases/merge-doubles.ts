@@ -81,7 +81,7 @@ const SORTED = new Set<ThingId>([
   'flag',
 ]);
 const GENERAL =
-  /\b(cheeses?|cheeseboard|board|platter|plateau|plate|fromages?|formaggio|formaggi|tagliere|quesos?|tabla|kase|kaseplatte|berry|berries|baies|fruits rouges|frutti di bosco|frutos rojos|beeren|cocktails?|cocktail glass(?:es)?|cocteles?)$/;
+  /\b(cheeses?|cheeseboard|board|platter|plateau|plate|fromages?|formaggio|formaggi|tagliere|quesos?|tabla|kase|kaseplatte|kasebrett|berry|berries|baies|fruits rouges|frutti di bosco|frutos rojos|beeren|cocktails?|cocktail glass(?:es)?|cocteles?)$/;
 
 function isOtherSort(known: readonly AskedThing[], { thing, word }: AskedThing): boolean {
   const name = fold(word);

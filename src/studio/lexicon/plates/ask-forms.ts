@@ -4,9 +4,9 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** The kinds of sheet that customers name, folded; each is proved by a plate of that kind alone. */
 const FORM_WORDS: Readonly<Record<SheetForm, string>> = {
-  bars: `bar chart | bar charts | bar graph | bar diagram | column chart | histogram | diagramme en barres | diagramme a barres | histogramme
+  bars: `bar chart | bar charts | bar graph | bar diagram | column chart | histogram | diagramme en barres | graphique en barres | graphique a barres | graphique en batons | diagramme a barres | histogramme
     | grafico a barre | istogramma | grafico de barras | histograma | balkendiagramm | saulendiagramm`,
-  pie: `pie chart | pie charts | pie graph | donut chart | doughnut chart | camembert statistique | diagramme circulaire | grafico a torta | diagramma a torta
+  pie: `pie chart | pie charts | pie graph | donut chart | doughnut chart | camembert statistique | graphique circulaire | graphique en secteurs | grafico a settori | grafico de tarta | grafico de pastel | diagramme circulaire | grafico a torta | diagramma a torta
     | grafico circular | grafico de sectores | kreisdiagramm | tortendiagramm`,
   line: 'line chart | line graph | courbe | grafico a linee | grafico de lineas | liniendiagramm',
   timeline:

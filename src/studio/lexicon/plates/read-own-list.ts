@@ -89,8 +89,8 @@ const COLUMN =
 const isDated = ({ name, value }: PlateItem): boolean =>
   /^(?:1[5-9]|20)\d\d$/.test(value ?? '') || /^(?:1[5-9]|20)\d\d$/.test(name);
 
-/** Between entries; the comma of '1,200' is none. */
-const APART = /,(?!\d{3}(?!\d))|[;\n]/u;
+/** Between entries; the comma of '1,200' or '5,50' is none. */
+const APART = /,(?!\d{1,3}(?!\d))|[;\n]/u;
 const BEFORE_FIGURE =
   /^(.*\p{L})\s(\d{4}[\s:–=-]+\d\S*|\d\S*(?:\s\p{L}{1,14})?\s(?:in|en|im|nel)\s\d{4})$/u;
 
@@ -132,7 +132,28 @@ const TOLD_HOW =
 const NAMED_LAST =
   /^(?:(?:as|in|en|als|come|como) )?(?:(?:an?|une?|eine?|una?) )?(?:(?:simple|clear|clean|vintage|educational|labell?ed|step by step) )?(?:infographics?|diagram(?:s|m|me|a)?|chart|poster|plate|illustration|infographie|schéma|affiche|planche|infografica|tavola|infografía|lámina|cartel|esquema|infografik|schaubild|lehrtafel|plakat)(?: style)?$/iu;
 
+/** 'Estate Red (Merlot, 13.5 %, €14), Old Vines (Carignan, 14 %, €22)'; of one number of columns, or they are remarks. */
+const ROW = /([^,;()\n]*\p{L}[^,;()\n]*)\(([^()]*,\s[^()]*)\)/gu;
+function rowsOf(text: string): PlateItem[] {
+  const rows = [...text.matchAll(ROW)].map(([, name = '', cells = '']) => ({
+    name: name.trim().replace(/^(?:and|et|e|y|und)\s+/iu, ''),
+    value: null,
+    cells: cells.split(APART).map((cell) => cell.trim()),
+  }));
+  const columns = rows[0]?.cells.length;
+  const isTable = rows.length > 1 && rows.every(({ cells }) => cells.length === columns);
+  return isTable ? rows : [];
+}
+
+/** 'Riesling – goat cheese, port – Stilton': each entry and what belongs to it. */
+const DASHED = /^([^–→=]+?)\s+(?:–|—|-|→|->|=|\+)\s+([^–→=]+)$/u;
+
 function itemsOf(text: string): PlateItem[] {
+  const rows = rowsOf(text);
+  if (rows.length > 0) return rows;
+  const paired = text.split(APART).map((part) => DASHED.exec(part.trim()));
+  if (paired.length > 1 && paired.every((pair) => pair !== null))
+    return paired.map(([, name = '', value = '']) => ({ name, value: value.replace(/\.$/, '') }));
   const parts = text
     .split(APART)
     .flatMap((part) => part.split(/\s(?:→|->|–)\s/u))

@@ -19,6 +19,7 @@ const DICTATED = new Set<PlateTopic>([
 ]);
 const TIMELINE =
   /^(?:timeline|zeitstrahl|zeitleiste|chronologi\w*|frise|cronologia|history|histoire|storia|historia|geschichte|weingeschichte)$/;
+const TIME_LINE = /\b(?:time line|line?a (?:del|de) t(?:iem|em)po|ligne du temps)\b/;
 /** Plates that name their own parts, and the words that ask for parts. */
 const HAS_PARTS = new Set<PlateTopic>(['glass', 'bottle', 'label', 'wine_press']);
 const PARTS =
@@ -48,9 +49,10 @@ export function topicOf({
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
   if (named === 'vine_year' && own?.items.every(({ name }) => SEASON.test(fold(name))))
     return named;
-  if (count > 2 && words.some((word) => TIMELINE.test(word))) return 'timeline';
+  if (count > 2 && (words.some((word) => TIMELINE.test(word)) || TIME_LINE.test(words.join(' '))))
+    return 'timeline';
   if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
-  if (count > 1 && isChart(own, words)) return 'list';
+  if (count > 1 && (isChart(own, words) || areOffered(own) || areRows(own))) return 'list';
   const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
   const isOurs = named !== null && (!DICTATED.has(named) || asksParts);
   // A table of two grapes compares them, and so does a list of nothing but grapes, whatever it is called.
@@ -64,6 +66,14 @@ export function topicOf({
     ? 'list'
     : named;
 }
+
+/** Wines with their prices are a list of them, whatever they are. */
+const areOffered = (own: OwnList | null): boolean =>
+  own?.items.every(({ value }) => /[€$£]|\b(?:euros?|eur|chf)\b/i.test(value ?? '')) ?? false;
+
+/** 'Estate Red (Merlot, 13.5 %, €14), Old Vines (Carignan, 14 %, €22)': the rows of the customer's own table. */
+const areRows = (own: OwnList | null): boolean =>
+  own?.items.every(({ cells }) => cells !== undefined) ?? false;
 
 const SEASON =
   /^(?:winter|spring|summer|autumn|fall|hiver|printemps|ete|automne|inverno|primavera|estate|autunno|invierno|verano|otono|fruhling|fruhjahr|sommer|herbst)$/;

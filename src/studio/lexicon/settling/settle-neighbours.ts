@@ -11,6 +11,7 @@ import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import { NOTHING } from '#studio/lexicon/senses.ts';
 import { settleAlive } from './settle-alive.ts';
+import { settleOldOne } from './settle-old-one.ts';
 import { servedAs } from './settle-served.ts';
 
 const EATEN = new Set<string>(
@@ -49,6 +50,8 @@ export function settleNeighbours(
   if (isSpectacles(matches, i, tokens))
     return { ...match, effects: [matches.some(isSomebody) ? SPECTACLES : A_PAIR] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
+  const oldOne = settleOldOne(matches, i, tokens);
+  if (oldOne) return { ...match, effects: [...match.effects, ...oldOne] };
   const served = servedAs(matches, i, tokens);
   if (served) return { ...match, effects: [served] };
   const after = matches[i + 1];

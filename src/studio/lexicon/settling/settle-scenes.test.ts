@@ -14,6 +14,11 @@ describe('snow said of mountains', () => {
     expect(proofsOf(prompt, word)).toContain('trait:peaks:snow');
   });
 
+  it('falls on the ground where the mountains are only behind it', () => {
+    const { weather, surface } = understand('Bottle of Barolo in the snow, mountains behind');
+    expect([weather, surface]).toEqual(['snow', 'snow']);
+  });
+
   it('falls on a vineyard that it is said of', () => {
     expect(understand('snowy vineyard below the mountains').weather).toBe('snow');
   });

@@ -89,18 +89,25 @@ const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect =>
   value,
 });
 
-/** 'Snowy Andes', 'montagnes enneigées': the peaks are white, and the vines before them are not. */
-function settlePeaks({ matches }: Found, match: Match, i: number): Match {
+/** 'Snowy Andes', 'montagnes enneigées': the peaks are white, and the vines before them are not; 'in the snow, mountains behind' is another snow. */
+function settlePeaks({ matches, tokens }: Found, match: Match, i: number): Match {
   const isSnow = effectsOf(match.effects, 'weather').some(({ value }) => value === 'snow');
   const [before, after] = [matches[i - 1], matches[i + 1]];
   const isBeside =
-    (after !== undefined && after.at === match.at + match.length && isPeaks(after)) ||
-    (before !== undefined && before.at + before.length === match.at && isPeaks(before));
+    (isNextTo(tokens, match, after) && isPeaks(after)) ||
+    (isNextTo(tokens, before, match) && isPeaks(before));
   return isSnow && isBeside ? { ...match, effects: [claim('trait:peaks:snow')] } : match;
 }
 
-const isPeaks = ({ effects }: Match): boolean =>
-  effects.some(({ kind, value }) => kind === 'place' && value === 'mountains');
+const isNextTo = (tokens: readonly Token[], one?: Match, next?: Match): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  next.at === one.at + one.length &&
+  tokens[next.at]?.opensClause !== true;
+
+const isPeaks = (match: Match | undefined): boolean =>
+  match !== undefined &&
+  match.effects.some(({ kind, value }) => kind === 'place' && value === 'mountains');
 
 const COLD =
   /^(?:frosty|icy|frost covered|covered in frost|givree?s?|ghiacciat[aeio]|brinat[aeio]|helad[ao]s?|escarchad[ao]s?|eisige?[nrs]?|frostige?[nrs]?|vereiste?[nrs]?)$/;

@@ -25,7 +25,8 @@ export function servedAs(
   if (isSweetTruffle(match, tokens)) return { kind: 'thing', value: 'chocolate_truffle' };
   if (isSauceOf(match, matches, tokens) || isTrodden(matches, i))
     return { kind: 'undrawn', value: null };
-  if (isOtherPour(matches, i)) return { kind: 'undrawn', value: null };
+  if (isOtherPour(matches, i, tokens)) return { kind: 'undrawn', value: null };
+  if (isGrapePress(matches, i, tokens)) return { kind: 'thing', value: 'wine_press' };
   return isGiftSet(matches, i, tokens) ? { kind: 'neutral', value: null } : null;
 }
 
@@ -94,16 +95,29 @@ function isSeasoned(matches: readonly Match[], i: number): boolean {
 const isOfFood = (match: Match): boolean => thingsOf(match).some((thing) => EATEN.has(thing));
 
 /** 'A hand pouring olive oil over bruschetta': hands pour wine alone, and the rest is announced. */
-function isOtherPour(matches: readonly Match[], i: number): boolean {
+function isOtherPour(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
   const [match, next] = [matches[i] as Match, matches[i + 1]];
   const isPour = effectsOf(match.effects, 'subject').some(({ value }) => value === 'pour');
-  const isNear = next !== undefined && next.at - match.at - match.length <= 1;
-  if (!isPour || !isNear || !thingsOf(next).some((thing) => NO_WINE.has(thing))) return false;
+  if (!isPour) return false;
+  // 'Grapes being poured', 'les raisins versés': nothing flows that is not drunk, whoever tips it out.
+  const before = matches[i - 1];
+  const isTipped = isBulk(next) && isNextTo(tokens, match, next);
+  if (isTipped || (isBulk(before) && isNextTo(tokens, before, match))) return true;
+  if (!isNextTo(tokens, match, next) || !thingsOf(next).some((thing) => NO_WINE.has(thing)))
+    return false;
   const isWhole = matches.some(({ effects }) =>
     effectsOf(effects, 'figure').some(({ value }) => value.part !== 'hands'),
   );
   return !isWhole;
 }
+const isNextTo = (tokens: readonly Token[], one?: Match, next?: Match): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  next.at - one.at - one.length <= 1 &&
+  tokens[next.at]?.opensClause !== true;
+const isBulk = (match: Match | undefined): boolean =>
+  thingsOf(match).some((thing) => BULK.has(thing));
+const BULK = new Set<ThingId>(['grapes', 'olive', 'apple', 'almond']);
 const NO_WINE = new Set<ThingId>([
   'oil_bottle',
   'honey',
@@ -112,6 +126,19 @@ const NO_WINE = new Set<ThingId>([
   'syrup',
   'melted_butter',
 ]);
+
+/** 'Grapes into the press': where there are some it is no newspaper's. */
+const isGrapePress = (matches: readonly Match[], i: number, tokens: readonly Token[]): boolean => {
+  const { phrase, at } = matches[i] as Match;
+  return (
+    phrase === 'press' &&
+    ARTICLES.has(tokens[at - 1]?.word ?? '') &&
+    !OF_PAPERS.test(tokens[at + 1]?.word ?? '') &&
+    matches.some((other) => thingsOf(other).includes('grapes'))
+  );
+};
+const ARTICLES = new Set('the a an old'.split(' '));
+const OF_PAPERS = /^(?:photo\w*|picture|image|shot|release|kit|pack|conference|day|ad)$/;
 
 /** 'Gift set: two bottles in a wooden box', 'a gift basket': what it comes in is named, and is no second parcel. */
 function isGiftSet(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {

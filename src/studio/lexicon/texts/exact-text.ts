@@ -14,6 +14,7 @@ import { findEvent, findOccasion } from '#studio/lexicon/lettering/find-occasion
 import { findSigns } from '#studio/lexicon/lettering/find-signs.ts';
 import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
+import { headingSaid } from '#studio/lexicon/plates/instructions/read-instructions.ts';
 import { isSheet } from '#studio/lexicon/lettering/sheets/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { ExactText, TextRole } from './written-text.ts';
@@ -136,6 +137,8 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     ...hosts,
   ];
   if (isPrint) found.push(...printedIn(prompt, found));
+  if (style === 'education' && !found.some(isTitle))
+    found.push(...headingSaid(prompt).map(as('title')));
   if (style === 'pop_art' && !found.some(isTitle))
     found.push(...findNoises(prompt).map(as('title')));
   found.sort((a, b) => a.at - b.at);

@@ -166,6 +166,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | steps making | steps production | grape to glass | grape glass | grapes glass | grape bottle | vine to glass | grappe bouteille | grappe verre | raisin bouteille | vigne bouteille | vigne verre | grappolo bottiglia | uva bottiglia | vigna bottiglia | vigna bicchiere | vigna calice | racimo botella | uva botella | vina botella | vina copa | traube flasche | rebe flasche | rebe glas | vine to bottle | vineyard to glass
     | vineyard to bottle | metodo charmat | methode charmat | come fa prosecco | come nasce prosecco | come fa spumante | come nasce spumante
     | come fa franciacorta | como hace cava | como elabora cava | como hace espumoso | como hace champan | disgorg* | riddling | remuage | ruttel*
+    | fabrication vin | fabrication champagne | fabrication rose | fabrication cremant | fabrication du | elaboration vin | elaboration champagne | produzione vino | produzione spumante | produzione prosecco | produccion vino | herstellung wein | herstellung sekt | weinherstellung
     | how to make | how we make | how they make | wine making | winemaking | vinification
     | production process | production method* | production steps | rose production | methods making rose | rose method* | wine production | from grape to | ${TRADITIONAL_METHOD}
     | charmat method | classic method

@@ -2,8 +2,10 @@ import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
 import { LithoPress } from '#studio/litho/press.ts';
+import { limitInks } from '#studio/litho/limit-inks.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { PLATES } from './choose-plate.ts';
+import { fewInks } from './plate-inks.ts';
 import { plateWishOf } from './plate-wish.ts';
 import { openPlate } from './plate.ts';
 import { drawThingsPlate, isOfThings, thingsTitle } from './any-topic/things-plate.ts';
@@ -18,11 +20,13 @@ export function drawPlate({ spec, width, height, seed }: Brief): DrawnPicture {
   const plate = openPlate(press, sheet, stream(seed, 'plate'));
   if (ofThings) drawThingsPlate(plate);
   else PLATES[wish.topic](plate);
-  return printLitho(press, {
+  const print = printLitho(press, {
     dark: '#5a3a2a',
     light: '#fff6df',
     darkStrength: 0.5,
     lightStrength: 0.5,
     seed,
   });
+  const few = fewInks(spec);
+  return few ? limitInks(print, few) : print;
 }

@@ -1,10 +1,8 @@
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { FIGURES, PLATE_INK, PLATE_SOFT, write, writeLines } from './plate.ts';
+import { FIGURES, PLATE_ACCENT, PLATE_INK, PLATE_SOFT, write, writeLines } from './plate.ts';
 import type { Plate } from './plate.ts';
-
-const INK = '#8a1f33';
 
 /** The customer's figures as points on one line, above their names. */
 export function drawLineChart(
@@ -25,9 +23,9 @@ export function drawLineChart(
     rectangle({ x: area.x, y: foot, width: area.width, height: press.unit * 2.4 }),
     PLATE_INK,
   );
-  press.stroke(polygon(points, false), INK, press.unit * 6);
+  press.stroke(polygon(points, false), PLATE_ACCENT, press.unit * 6);
   points.forEach((at, i) => {
-    press.fill(circle(at, press.unit * 11), INK);
+    press.fill(circle(at, press.unit * 11), PLATE_ACCENT);
     write(plate, items[i]?.value ?? '', [at[0], at[1] - textPx * 0.8], {
       face: FIGURES,
       sizePx: textPx,

@@ -1,24 +1,20 @@
 import { Path2D } from '@napi-rs/canvas';
+import { capital } from '#studio/typography/capital.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { FIGURES, PLATE_INK, PLATE_PAPER, PLATE_SOFT, write, writeLines } from './plate.ts';
+import { inksFor } from './any-topic/entry.ts';
+import {
+  FIGURES,
+  PLATE_ACCENT,
+  PLATE_INK,
+  PLATE_PAPER,
+  PLATE_SOFT,
+  write,
+  writeLines,
+} from './plate.ts';
 import type { Plate } from './plate.ts';
 
-const SLICES = [
-  '#8a1f33',
-  '#b08d2a',
-  '#6f7d3e',
-  '#b8653a',
-  '#77508f',
-  '#5f6870',
-  '#a8656b',
-  '#3a5a94',
-  '#d2b9a0',
-  '#4f8f86',
-  '#3d2b2e',
-  '#c9a7c4',
-];
 /** Slices smaller than this have no room for their figure. */
 const LEGIBLE = 0.06;
 
@@ -29,18 +25,22 @@ export function drawPie(
   shares: readonly number[],
 ): void {
   const { area, press, textPx } = plate;
-  const isWide = area.width > area.height * 1.1;
+  const isWide = area.width > area.height * 1.35;
   const radius = Math.min(area.width * (isWide ? 0.24 : 0.36), area.height * (isWide ? 0.44 : 0.3));
   const centre = isWide
     ? ([area.x + area.width * 0.28, area.y + area.height / 2] as const)
     : ([area.x + area.width / 2, area.y + radius * 1.1] as const);
+  const inks = inksFor(
+    plate,
+    items.map(({ name }) => name),
+  );
   const total = shares.reduce((sum, share) => sum + share, 0);
   let from = -Math.PI / 2;
   items.forEach(({ value }, i) => {
     const share = (shares[i] ?? 0) / total;
     const to = from + share * Math.PI * 2;
     const wedge = wedgeOf(centre, radius, [from, to]);
-    press.fill(wedge, inkOf(i), { centre, radius, start: 0.2, end: -0.25 });
+    press.fill(wedge, inks[i] ?? PLATE_ACCENT, { centre, radius, start: 0.2, end: -0.25 });
     press.stroke(wedge, PLATE_PAPER, press.unit * 4);
     if (share > LEGIBLE) {
       const middle = (from + to) / 2;
@@ -78,14 +78,16 @@ function wedgeOf(centre: Point, radius: number, [from, to]: readonly [number, nu
   return wedge;
 }
 
-const inkOf = (i: number): string => SLICES[i % SLICES.length] ?? '#8a1f33';
-
 function drawKey(
   plate: Plate,
   items: readonly PlateItem[],
   box: { x: number; y: number; width: number; height: number },
 ): void {
   const { press, textPx } = plate;
+  const inks = inksFor(
+    plate,
+    items.map(({ name }) => name),
+  );
   const step = Math.min(box.height / items.length, textPx * 2.2);
   const size = Math.min(textPx * 1.2, step * 0.6);
   const top = box.y + (box.height - step * items.length) / 2;
@@ -97,9 +99,9 @@ function drawKey(
       width: size * 0.9,
       height: size * 0.9,
     });
-    press.fill(swatch, inkOf(i));
+    press.fill(swatch, inks[i] ?? PLATE_ACCENT);
     press.stroke(swatch, PLATE_INK, press.unit * 1.4);
-    writeLines(plate, name, [box.x + size * 1.5, y], {
+    writeLines(plate, capital(name), [box.x + size * 1.5, y], {
       sizePx: size,
       maxWidth: box.width * 0.68,
       maxLines: 1,

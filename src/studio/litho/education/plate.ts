@@ -7,6 +7,8 @@ import type { TextStyle } from '#studio/typography/set-text.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
+import { nightInks, plateInks } from './plate-inks.ts';
+import type { PlateInks } from './plate-inks.ts';
 import { sheetGroundOf } from './sheet-ground.ts';
 import type { SheetGround } from './sheet-ground.ts';
 import { inLanguage } from './wording.ts';
@@ -19,7 +21,18 @@ export const NAME_FACE = 'playfairBlack';
 export const NOTE_FACE = 'playfairMedium';
 /** A field of its own on the paper, and what leads from one to the next. */
 export const PLATE_FIELD = '#ebdfc3';
-export const PLATE_ACCENT = '#8a1f33';
+/** A red of its own: a sheet in blue prints no blue wine. */
+export const PLATE_ACCENT = '#8a1f34';
+/** Lines to write on. */
+export const PLATE_RULE = '#bfae8e';
+const TEXTBOOK = {
+  ink: PLATE_INK,
+  soft: PLATE_SOFT,
+  paper: PLATE_PAPER,
+  field: PLATE_FIELD,
+  accent: PLATE_ACCENT,
+  rule: PLATE_RULE,
+};
 /** Heading and frame on a dark ground. */
 const LIGHT_INK = '#f0d7a2';
 /** Numbers to read off: figures as tall as capitals, where the text face's one looks like an i. */
@@ -35,6 +48,8 @@ export interface Plate {
   random: Random;
   /** Size of running text in pixels. */
   textPx: number;
+  /** The customer's own colours. */
+  inks: PlateInks | null;
 }
 
 /** Paper, double frame and the heading: whatever its length, it is never cut. */
@@ -46,13 +61,18 @@ export function openPlate(
   const { width, height, unit } = press;
   const margin = Math.min(width, height) * 0.028;
   const ground = sheetGroundOf(spec);
+  const isBare = ground?.isDark === true && isOfWords(wish);
+  const inks = isBare
+    ? nightInks(spec, TEXTBOOK, { ground, light: LIGHT_INK })
+    : plateInks(spec, TEXTBOOK, ground);
+  if (inks) press.dye(inks.fills);
   press.fill(rectangle({ x: 0, y: 0, width, height }), ground?.hex ?? PLATE_PAPER);
   const line = ground?.isDark ? LIGHT_INK : PLATE_INK;
   frame(press, { inset: margin, weight: unit * 3, line });
   frame(press, { inset: margin + unit * 9, weight: unit * 1.2, line });
   const inner = margin + unit * 26;
   const headRoom = Math.min(height * 0.15, unit * 150);
-  const heading = { title: spec.texts.title ?? title.toLocaleUpperCase(), spec, ground };
+  const heading = { title: spec.texts.title ?? title.toLocaleUpperCase(), spec, ground, inks };
   const bottom = drawHeading(press, heading, {
     x: inner,
     y: margin + unit * 22,
@@ -62,13 +82,19 @@ export function openPlate(
   const room = { x: inner, y: bottom, width: width - inner * 2, height: height - inner - bottom };
   return {
     press,
-    area: ground && ground.name !== 'white' ? laidPaper(press, room) : room,
+    area: ground && ground.name !== 'white' && !isBare ? laidPaper(press, room) : room,
     spec,
     wish,
     random,
     textPx: unit * 31,
+    inks,
   };
 }
+
+/** Dates and prices are words and no drawing. */
+const isOfWords = ({ topic, items = [] }: PlateWish): boolean =>
+  topic === 'timeline' ||
+  (topic === 'list' && items.length > 0 && items.every(({ value }) => /[€$£]/.test(value ?? '')));
 
 /** Drawings are inked for paper: on any other ground they have a sheet of it laid under them. */
 function laidPaper(press: LithoPress, { x, y, width, height }: Rect): Rect {
@@ -90,10 +116,17 @@ function frame(
   );
 }
 
+interface Heading {
+  title: string;
+  spec: SceneSpec;
+  ground: SheetGround | null;
+  inks: PlateInks | null;
+}
+
 /** Draws title, rule and subtitle; gives back where the drawing may begin. */
 function drawHeading(
   press: LithoPress,
-  { title: heading, spec, ground }: { title: string; spec: SceneSpec; ground: SheetGround | null },
+  { title: heading, spec, ground, inks }: Heading,
   room: Rect,
 ): number {
   if (!heading) return room.y + press.unit * 22;
@@ -106,7 +139,9 @@ function drawHeading(
     maxLines: 2,
     maxHeight: room.height * 0.72,
   });
-  ctx.fillStyle = ground?.isDark ? LIGHT_INK : PLATE_ACCENT;
+  const onNight = ground?.isDark && inks?.paper !== ground.hex;
+  const letters = inks?.letters.get(PLATE_ACCENT) ?? PLATE_ACCENT;
+  ctx.fillStyle = onNight ? LIGHT_INK : letters;
   let y = room.y + title.style.sizePx * 0.95;
   for (const line of title.lines) {
     setText(ctx, line.replaceAll('\u00a0', ' '), [x, y], title.style);
@@ -130,7 +165,7 @@ export function write(
   style: Partial<TextStyle> & { ink?: string } = {},
 ): void {
   const { ink = PLATE_INK, ...rest } = style;
-  plate.press.colour.fillStyle = ink;
+  plate.press.colour.fillStyle = plate.inks?.letters.get(ink) ?? ink;
   const words = inLanguage(text, plate.wish.language);
   setText(plate.press.colour, words, at, { face: 'playfairMedium', sizePx: plate.textPx, ...rest });
 }
@@ -171,7 +206,7 @@ export function writeLines(
   const top = isCentred
     ? y - ((fitted.lines.length - 1) * step) / 2 + fitted.style.sizePx * 0.3
     : y;
-  ctx.fillStyle = ink;
+  ctx.fillStyle = plate.inks?.letters.get(ink) ?? ink;
   fitted.lines.forEach((line, i) =>
     setText(ctx, line, [x, top + i * step], {
       ...fitted.style,

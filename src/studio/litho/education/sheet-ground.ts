@@ -1,6 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { paletteAsked } from './asked-palette.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 
 /** What a plate is said to be printed on. */
@@ -31,6 +32,7 @@ function ofColour({ hex, name }: NonNullable<SceneSpec['ground']>): SheetGround 
 /** What of it the words asked for. */
 export function sheetTraits(spec: SceneSpec): Trait[] {
   const ground = sheetGroundOf(spec);
-  if (!ground) return [];
-  return [`tint:${ground.name}`, ...(ground.isDark ? ['tone:dark', 'backing:dark'] : [])];
+  const inks = paletteAsked(spec).flatMap(({ name }): Trait[] => (name ? [`tint:${name}`] : []));
+  if (!ground) return inks;
+  return [...inks, `tint:${ground.name}`, ...(ground.isDark ? ['tone:dark', 'backing:dark'] : [])];
 }

@@ -16,6 +16,7 @@ import { isOfCheese } from './wine/cheeses.ts';
 import { areChocolates, foodsAsked, PAIRED } from './wine/foods-asked.ts';
 import { homeTitle } from './wine/label-home.ts';
 import { isOfSweet } from './wine-named.ts';
+import { opensSparkling } from './service/opening-plate.ts';
 import { namesPair } from './service/temperature-plate.ts';
 import { inLanguage } from './wording.ts';
 
@@ -88,6 +89,8 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
     'The Oak Barrel | Le fût de chêne | La botte di rovere | La barrica de roble | Das Eichenfass',
 };
 
+const OPEN_SPARKLING =
+  'How to Open Sparkling Wine | Ouvrir un vin effervescent | Aprire uno spumante | Cómo abrir un espumoso | Schaumwein öffnen';
 const CHEESES =
   'Cheese and Wine | Fromages et vins | Formaggi e vini | Quesos y vinos | Käse und Wein';
 const QUIZ_FIELDS: Readonly<Record<QuizField, string>> = {
@@ -204,7 +207,9 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
   if (wish.topic === 'compare') {
     const { shared, names } = withoutShared((wish.items ?? []).map(({ name }) => name));
-    const both = names.map(capital).join(` ${say(VERSUS)} `);
+    const [last = '', ...others] = names.map(capital).toReversed();
+    const both =
+      others.length > 0 ? `${others.toReversed().join(', ')} ${say(VERSUS)} ${last}` : last;
     return shared ? `${capital(shared)}: ${both}` : both;
   }
   if (isOwnTitle(wish.topic)) return capital(say(wish.heading ?? ''));
@@ -222,6 +227,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     if (foods.length <= 2 && !arePairs)
       return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
   }
+  if (wish.topic === 'open_bottle' && opensSparkling(spec)) return say(OPEN_SPARKLING);
   const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);
   const labelled = wish.topic === 'label' && !homeTitle(spec) && areaNamed(spec);
   if (labelled) return `${title}${wish.language === 'fr' ? ' : ' : ': '}${say(labelled)}`;

@@ -24,7 +24,11 @@ const LAID_ON: ReadonlySet<Furniture> = new Set<Furniture>([
   'low_table',
   'blanket',
   'barrel_table',
+  'buffet',
 ]);
+/** Stands with the rest where somebody works at a table. */
+const isStoodDown = ({ thing }: AskedThing, furniture: Furniture): boolean =>
+  furniture === 'buffet' && (thing === 'decanter' || thing === 'carafe');
 
 /** What lies in a basket rather than in a hand of its own. */
 const FILLS: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', ...FLOWERS]);
@@ -73,7 +77,11 @@ export function handsFor(
   const isServing = figure.action === 'serving' && SERVES.has(figure.role);
   const free =
     furniture !== null && LAID_ON.has(furniture) && !isServing
-      ? things.filter((one) => !isLaid(one) || (DRUNK.has(one.thing) && LIFTS.has(figure.action)))
+      ? things.filter(
+          (one) =>
+            !isStoodDown(one, furniture) &&
+            (!isLaid(one) || (DRUNK.has(one.thing) && LIFTS.has(figure.action))),
+        )
       : things;
   // Words to be read are no hand's, nor is the fire they stand round: the board hangs.
   const named = free

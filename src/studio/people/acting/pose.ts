@@ -27,8 +27,9 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   working: { lean: 0.12, nod: 0.42 },
   photographing: { nod: 0 },
   selfie: { nod: -0.04 },
-  dancing: { legs: 'stride', nod: 0 },
-  dancing_alone: { legs: 'stride', nod: -0.08, lean: -0.05 },
+  // Whirling, each leans away from the hands that hold them.
+  dancing: { legs: 'skip', nod: -0.04, lean: -0.1 },
+  dancing_alone: { legs: 'skip', nod: -0.12, lean: -0.08 },
   hugging: { nod: 0.06, lean: 0.06 },
   kissing: { nod: 0.02, lean: 0.1 },
   kneel_hug: { legs: 'kneel', sunk: 0.44, nod: 0.02, lean: 0.08 },

@@ -134,6 +134,7 @@ export interface Stance {
     | 'stride'
     | 'run'
     | 'leap'
+    | 'skip'
     | 'seated'
     | 'tread'
     | 'kneel'

@@ -12,7 +12,8 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
   const wide = shape.isWoman ? 0.046 : 0.052;
   const jaw = ellipsoid(p, [0, 1.594, 0.034], [wide, 0.06, 0.054]);
   const cheek = ellipsoid(m, [0.041, 1.623, 0.05], [0.025, 0.02, 0.027]);
-  const tip = shape.isWoman ? 0.1035 : 0.107;
+  // A child's nose is short.
+  const tip = shape.isChild ? 0.0965 : shape.isWoman ? 0.1035 : 0.107;
   const nose = limb(p, [0, 1.66, 0.083], [0, 1.6215, tip], 0.0072, shape.isWoman ? 0.0098 : 0.0112);
   const wing = ellipsoid(m, [0.0105, 1.6175, 0.089], [0.009, 0.0078, 0.0115]);
   // A woman's brow is hardly raised.

@@ -49,6 +49,7 @@ const UPRIGHT: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
   'stride',
   'run',
   'leap',
+  'skip',
   'tread',
 ]);
 
@@ -62,6 +63,7 @@ const BOOTED: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
   'stride',
   'run',
   'leap',
+  'skip',
   'seated',
 ]);
 
@@ -90,10 +92,11 @@ function uprightLegs(dress: Dress, { legs }: Stance): (p: Vec3, take: Take) => v
   const isBare = dress === 'skirt' || legs === 'tread';
   const [at, low] = isBare ? [0.052, 0.036] : [0.062, 0.052];
   const both = ([-1, 1] as const).map((side) => uprightLeg(side, dress, legs));
+  const flight = legs === 'skip' && dress !== 'trousers' ? (`flying_${dress}` as const) : dress;
   // Whoever leaps takes the skirt along.
   const rise = RISES[legs] ?? 0;
   return (p, take) => {
-    takeSkirt([p[0], p[1] - rise, p[2]], dress, take);
+    takeSkirt([p[0], p[1] - rise, p[2]], flight, take);
     for (let i = 0; i < both.length; i++) {
       const { hip, knee, ankle, toe, lift } = both[i]!;
       const leg = blend(limb(p, hip, knee, 0.086, at), limb(p, knee, ankle, at, low), 0.03);
@@ -134,6 +137,11 @@ const SPRUNG = {
     [0.86, 0.3, 0.5, 0.12],
     [0.78, 0.02, 0.52, -0.3],
   ],
+  // On one foot, the other thrown up behind.
+  skip: [
+    [0.5, -0.03, 0.3, -0.34],
+    [0.48, 0.03, 0.08, 0.02],
+  ],
   // On two rungs, one knee higher.
   climb: [
     [0.76, 0.34, 0.44, 0.2],
@@ -145,6 +153,8 @@ const SPRUNG = {
     [1.2, 0.26, 0.8, 0.1],
   ],
 } as const;
+
+const isSprung = (legs: Stance['legs']): legs is keyof typeof SPRUNG => legs in SPRUNG;
 
 function sprung(side: -1 | 1, legs: keyof typeof SPRUNG): Leg {
   const [kneeUp, kneeAhead, ankleUp, ankleAhead] = SPRUNG[legs][side > 0 ? 0 : 1];
@@ -160,8 +170,7 @@ function sprung(side: -1 | 1, legs: keyof typeof SPRUNG): Leg {
 }
 
 function uprightLeg(side: -1 | 1, dress: Dress, legs: Stance['legs']): Leg {
-  if (legs === 'run' || legs === 'leap' || legs === 'astride' || legs === 'climb')
-    return sprung(side, legs);
+  if (isSprung(legs)) return sprung(side, legs);
   const lift = legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
   const z = legs === 'stride' ? side * 0.2 : 0;
   // Whoever steps out has the other heel off the ground.

@@ -54,6 +54,9 @@ export function createPerson(shape: PersonShape): {
   };
 }
 
+/** A girl has no figure yet. */
+const isGrown = ({ isWoman, isChild }: PersonShape): boolean => isWoman && !isChild;
+
 /** What stays this close to the hand that holds it. */
 const SMALL: ReadonlySet<Held> = new Set<Held>(['glass', 'bottle', 'raised_bottle']);
 const SMALL_ROOM = 0.34;
@@ -86,7 +89,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const standing = upright(stance);
   const eased = offHip(stance, shape.isOtherFoot);
   const takeHead = headOf(shape, nodOf(shape));
-  const torso = torsoOf(w, shape.isWoman);
+  const torso = torsoOf(w, isGrown(shape));
   const takeLegs = legsOf(shape, stance);
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
   const pour = doesPour(shape) && !shape.reach ? pourOf(arms, shape) : null;
@@ -140,7 +143,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
         takeLegs(eased ? [p[0] - eased(p[1]), p[1], p[2]] : p, distance + WAIST_SEAM, takeSewn);
     }
     if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
-    if (shape.hasApron) takeApron(hip, stance, shape.isWoman, take);
+    if (shape.hasApron) takeApron(hip, stance, isGrown(shape), take);
     if (q[1] > 1.2) {
       if (shape.linen) takeLinen(q, shape.linen, take);
       if (shape.hasRuff) takeRuff(q, take);

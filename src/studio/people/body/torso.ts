@@ -92,10 +92,19 @@ export function takeBowTie(q: Vec3, take: Take): void {
   take(limb(m, [0.008, 1.425, 0.092], [0.042, 1.425, 0.088], 0.008, 0.018), 'shoes');
 }
 
+/** Of whoever whirls: higher, and as wide as its cloth goes. */
+const FLYING = { flying_gown: [0.16, 0.42], flying_skirt: [0.5, 0.31] } as const;
+/** How high a hem is and how far it stands off. */
+const HEMS = { gown: [0.03, 0.29], skirt: [0.44, 0.215], ...FLYING } as const;
+
 /** Cloth from the waist down, wider towards its hem. */
-export function takeSkirt(p: Vec3, dress: PersonShape['dress'], take: Take): void {
+export function takeSkirt(
+  p: Vec3,
+  dress: PersonShape['dress'] | keyof typeof FLYING,
+  take: Take,
+): void {
   if (dress === 'trousers') return;
   const fold = Math.sin(Math.atan2(p[2], p[0]) * 9 + Math.sin(p[1] * 5)) * Math.max(0, 0.95 - p[1]);
-  const [hem, wide] = dress === 'gown' ? [0.03, 0.29] : [0.44, 0.215];
+  const [hem, wide] = HEMS[dress];
   take(drum(p, [0, hem, 0], { tall: 0.97 - hem, low: wide, high: 0.125 }) + fold * 0.018, 'legs');
 }

@@ -95,9 +95,16 @@ function asWoman(
   return {
     shape: {
       ...bare,
-      dress: FREE.has(shape.pose) ? 'skirt' : 'gown',
+      // A girl's ends above her stockings, and linen over it keeps it clean.
+      dress: FREE.has(shape.pose) || shape.isChild ? 'skirt' : 'gown',
+      ...(shape.isChild && { hasHose: true, hasApron: true }),
       sleeves: isAtWork ? 'rolled' : 'long',
-      hair: looks.hair.cut === null && shape.hair === 'long' ? 'bun' : shape.hair,
+      hair:
+        looks.hair.cut === null && shape.hair === 'long'
+          ? shape.isChild
+            ? 'braid'
+            : 'bun'
+          : shape.hair,
       hat: hasBonnet ? 'bonnet' : shape.hat,
     },
     wardrobe:

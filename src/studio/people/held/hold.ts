@@ -88,6 +88,7 @@ const MIRRORED: ReadonlySet<Ware['form']> = new Set<Ware['form']>([
   'knife',
   'ladled',
   'torn_bread',
+  'jug',
 ]);
 
 /** Where a form is gripped: aside in widths, up in heights, and how far before the palm. */
@@ -106,6 +107,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   // Held by its end, the crumb inwards.
   torn_bread: [0.8, 0.4, 0.03],
   cup: [0, 0.5, 0.05],
+  jug: [0.6, 0.62, 0.02],
   sheaf: [0, 0.28, 0.03],
   sapling: [0.3, 0.02, 0.05],
   guitar: [-0.2, 0.5, -0.06],

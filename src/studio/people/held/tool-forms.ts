@@ -1,5 +1,13 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { berries, box, drum, ellipsoid, length2, limb } from '#studio/people/painting/distance.ts';
+import {
+  berries,
+  blend,
+  box,
+  drum,
+  ellipsoid,
+  length2,
+  limb,
+} from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
@@ -32,6 +40,17 @@ export const TOOL_FORMS = {
     put(limb(q, [-0.07, 0.045, -0.12], [0.06, -0.05, d * 0.35], 0.008, 0.011));
     put(ellipsoid(q, [-0.085, 0.055, -0.145], [w * 0.6, 0.016, w * 0.7]));
     put(ellipsoid(q, [-0.085, 0.064, -0.145], [w * 0.46, 0.012, w * 0.54]), true);
+  },
+  /** A round belly, a neck with its lip, and the handle that it is carried by. */
+  jug: (q, [w, h], put) => {
+    const belly = ellipsoid(q, [0, h * 0.38, 0], [w / 2, h * 0.38, w / 2]);
+    const neck = limb(q, [0, h * 0.5, 0], [0, h * 0.93, 0], w * 0.31, w * 0.24);
+    const hollow = ellipsoid(q, [0, h * 1.02, 0], [w * 0.22, h * 0.14, w * 0.22]);
+    put(Math.max(blend(belly, Math.max(neck, q[1] - h * 0.96), w * 0.12), -hollow));
+    put(ellipsoid(q, [-w * 0.22, h * 0.93, 0], [w * 0.14, h * 0.05, w * 0.12]));
+    put(ellipsoid(q, [0, h * 0.94, 0], [w * 0.2, h * 0.02, w * 0.2]), true);
+    const ear = length2((q[0] - w * 0.36) / w, (q[1] - h * 0.62) / (h * 1.1)) - 0.24;
+    put(length2(ear * w * 0.9, q[2]) - 0.011);
   },
   /** A handle with a round head, leaning to the mouth. */
   microphone: (q, [w, h], put) => {

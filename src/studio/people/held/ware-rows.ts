@@ -101,7 +101,7 @@ export const WARE_ROWS: Partial<Record<ThingId, WareRow>> = {
   coffee: ['cup', '#efebe2', '#3b2214', 0.085, 0.09],
   clay_cup: ['cup', '#a8683c', '#4a1420', 0.09, 0.1],
   beer: ['cup', '#d8a02c', '#f4efe2', 0.085, 0.16],
-  jug: ['cup', '#a8683c', '#6a1426', 0.14, 0.22],
+  jug: ['jug', '#a8683c', '#6a1426', 0.16, 0.23],
   carafe: ['cup', '#c8ccd0', '#5a0f1c', 0.11, 0.22],
   ice_bucket: ['cup', '#b8bcc2', '#e4ecf2', 0.22, 0.22],
   pot: ['cup', '#2a2c30', '#b8642c', 0.24, 0.16],

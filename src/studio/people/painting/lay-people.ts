@@ -184,7 +184,11 @@ const MARBLE: Rgb = [0.66, 0.65, 0.63];
 
 /** Pale wine is seen through its glass. */
 const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
-  part === 'wine' ? wine : part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
+  part === 'wine' || part === 'decanted'
+    ? wine
+    : part === 'bottle' || part === 'foil'
+      ? bottle?.[part]
+      : undefined;
 
 function modelOf(figure: Placed): {
   body: Body;

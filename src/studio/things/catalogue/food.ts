@@ -205,8 +205,8 @@ export const FOOD = [
       hard cheese | hard cheeses | cheese | cheeses | wedge of cheese | cheese wedge |
       cheese board | cheeseboard | cheese platter | cheese plate | comté | parmesan |
       parmigiano | pecorino | manchego | gruyère | cheddar | gouda | edam | emmental | emmentaler | swiss cheese | grana padano | parmigiano reggiano | parmesan cheese | cheddar cheese | beaufort | mimolette | fromage |
-      fromages | plateau de fromages | formaggio | formaggi | tagliere di formaggi | queso |
-      quesos | tabla de quesos | käse | käseplatte | bergkäse | hartkäse | fromage à pâte dure`,
+      fromages | plateau de fromages | planche de fromages | formaggio | formaggi | tagliere di formaggi | selezione di formaggi | queso |
+      quesos | tabla de quesos | käse | käseplatte | käsebrett | bergkäse | hartkäse | fromage à pâte dure`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },

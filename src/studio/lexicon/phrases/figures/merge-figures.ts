@@ -109,11 +109,31 @@ export function withGirls(figures: readonly Found[]): Found[] {
       isBorne ||
       isOffspring(figure, said) ||
       (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
-    return isYoung && figure.role === null && figures.length > 1
+    return figure.role === null && (isYoung ? figures.length > 1 : isLoneGirl(figure, figures))
       ? { ...figure, who: 'child' }
       : figure;
   });
 }
+
+/** 'A girl carrying a basket of grapes', 'ein Mädchen im blauen Kleid', 'a girl with a balloon' are children; one with a glass of wine is not. */
+const isLoneGirl = ({ who, count, action, said = '' }: Found, all: readonly Found[]): boolean =>
+  all.length === 1 &&
+  who === 'woman' &&
+  count === 1 &&
+  (CHILDLIKE.has(action) ||
+    (SMALL_ACTS.has(action) && (/\bmadchen\b/.test(said) || CHILDISH.test(said)))) &&
+  /\b(?:girl|fille|madchen)\b/.test(said) &&
+  !/\b(?:jeunes? filles?|young women?)\b/.test(said) &&
+  !OF_THE_GROWN.test(said);
+const CHILDISH =
+  /\b(?:pigtails?|braids?|plaits?|balloons?|doll|dolls|teddy|kite|swing|school\w*|lollipop|hopscotch|years? old|toys?|ball|couettes|nattes|ballons?|poupee|cerf volant|balancoire|ecole)\b/;
+const CHILDLIKE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'carrying',
+  'picking',
+  'running',
+  'jumping',
+  'stomping',
+]);
 
 /** 'A father and his son in the vineyard': a small one, unless he drinks or works as grown people do. */
 const isOffspring = ({ action, count, said: own = '' }: Found, said: string): boolean =>

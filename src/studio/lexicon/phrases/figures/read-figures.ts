@@ -31,6 +31,8 @@ import { isOwnHand } from './own-hands.ts';
 const MOST = 8;
 /** A group without a number. */
 const A_FEW = 3;
+const TWO_PAIRS = 4;
+const isThree = (word: string): boolean => /^(?:3|three|trois|tre|tres|drei)$/.test(word);
 
 /** 'Portrait of a bulldog': nobody else sits for it. */
 const isOfAnimal = (matches: readonly Match[], i: number): boolean => {
@@ -92,11 +94,13 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const action = own?.value ?? heard ?? shared?.value ?? null;
     const figure = figureOf(sentence, sense, i);
     // Nobody shakes hands with two.
-    const isPair =
-      action === 'greeting' && figure.count === A_FEW && countBefore(sentence, i) === undefined;
+    const isFew = figure.count === A_FEW && countBefore(sentence, i) === undefined;
+    const isPair = action === 'greeting' && isFew;
     return {
       ...figure,
       ...(isPair && { count: 2 }),
+      // A few dance in pairs.
+      ...(action === 'dancing' && isFew && !told.some(isThree) && { count: TWO_PAIRS }),
       // Who shares a sentence with others does what they do, unless one alone can do it.
       action: action ?? (isHandWith(sense, tokens, matches[i]!) ? 'holding' : null),
       said: told.join(' '),

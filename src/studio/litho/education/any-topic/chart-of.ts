@@ -3,6 +3,8 @@ import { areWeighed } from '#studio/lexicon/plates/weighed.ts';
 import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 
 const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;
+const BARS =
+  /\b(?:bar|column) (?:charts?|graphs?|diagrams?)\b|\bhistogram\w*|\b(?:en|a|de) (?:barres|batons|barre|barras|colonnes|columnas)\b|\b(?:balken|saulen)\w*/;
 const PIE = /\b(?:pie|doughnut chart|donut|kreis\w*|torten\w*|camembert|torta|tarta|sectores)\b/;
 
 /** Words of a prompt whose numbers are meant to be compared. */
@@ -35,8 +37,10 @@ export function chartOf(wish: PlateWish, { prompt }: SceneSpec): 'line' | 'pie' 
   const { items = [], heading = '' } = wish;
   const figures = figuresOf(wish, prompt);
   if (figures.length === 0 || !figures.every((figure) => figure >= 0)) return 'none';
-  if (LINE.test(fold(`${heading} ${prompt}`))) return 'line';
+  const named = fold(`${heading} ${prompt}`);
+  if (LINE.test(named)) return 'line';
+  if (BARS.test(named)) return 'bars';
   const total = figures.reduce((sum, figure) => sum + figure, 0);
   const isWhole = items.every(({ value }) => value?.includes('%')) && Math.abs(total - 100) < 3;
-  return PIE.test(fold(`${heading} ${prompt}`)) || isWhole ? 'pie' : 'bars';
+  return PIE.test(named) || isWhole ? 'pie' : 'bars';
 }

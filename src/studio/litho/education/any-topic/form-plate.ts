@@ -4,7 +4,9 @@ import type { PlateItem } from '#studio/scene/sheets.ts';
 import { drawFormForSeveral, winesOnForm } from './form-for-several.ts';
 import {
   NOTE_FACE,
+  PLATE_FIELD,
   PLATE_INK,
+  PLATE_RULE,
   PLATE_SOFT,
   write,
   writeLines,
@@ -64,7 +66,7 @@ export function drawFormPlate(plate: Plate): void {
   sections.forEach(({ name, hints }, i) => {
     const y = area.y + head + i * step;
     const box = { x: area.x, y, width: area.width, height: step };
-    press.fill(rectangle({ ...box, width: column }), i % 2 ? '#eadfc6' : '#e4d6b8');
+    press.fill(rectangle({ ...box, width: column }), PLATE_FIELD);
     press.stroke(rectangle(box), PLATE_INK, press.unit * 2, 'butt');
     writeLines(plate, name, [area.x + column / 2, y + step * 0.42], {
       sizePx: size,
@@ -108,6 +110,6 @@ export function drawRules(
         width: box.width * 0.92,
         height: press.unit * 1.3,
       }),
-      '#bfae8e',
+      PLATE_RULE,
     );
 }

@@ -9,6 +9,7 @@ import { circle } from '#studio/litho/geometry.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
+  PLATE_ACCENT,
   PLATE_PAPER,
   PLATE_SOFT,
   write,
@@ -18,7 +19,9 @@ import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { asksChecklist, drawChecklist } from './checklist-plate.ts';
 import { chartOf, figuresOf } from './chart-of.ts';
-import { fillField, inkOf, writeBesideMark } from './entry.ts';
+import { fillField, inksFor, writeBesideMark } from './entry.ts';
+import { drawPriceList } from './tables/price-plate.ts';
+import { drawTable } from './tables/table-plate.ts';
 import { iconOf } from './icon-of.ts';
 import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
@@ -43,13 +46,17 @@ export function drawListPlate(plate: Plate): void {
     );
     return;
   }
+  if (items.every(({ cells }) => cells)) {
+    drawTable(plate, items);
+    return;
+  }
   const chart = chartOf(plate.wish, plate.spec);
   if (chart !== 'none') {
     const figures = figuresOf(plate.wish, plate.spec.prompt);
     if (chart === 'line') drawLineChart(plate, items, figures);
     else if (chart === 'pie') drawPie(plate, items, figures);
     else drawShares(plate, items, figures);
-  } else if (isPriceList(plate.wish)) drawRows(plate, items);
+  } else if (isPriceList(plate.wish, plate.spec.prompt)) drawPriceList(plate, items);
   else if (
     !isOfOneWine(plate.wish) &&
     items.filter(({ name }) => isPictured(name)).length * 2 < items.length
@@ -67,8 +74,11 @@ export function drawListPlate(plate: Plate): void {
 const PRICES =
   /\b(?:wine list|price|prices|menu|tariff|preisliste|weinkarte|preise|carte des vins|tarifs?|prix|lista dei vini|listino|prezzi|carta de vinos|precios)\b/;
 
-const isPriceList = ({ items = [], heading = '' }: PlateWish): boolean =>
-  PRICES.test(fold(heading)) && items.some(({ value }) => value !== null);
+/** 'Riesling 24 €, Chablis 38 €': prices make a list of them, whatever it is called. */
+const isPriceList = ({ items = [], heading = '' }: PlateWish, prompt: string): boolean =>
+  items.some(({ value }) => value !== null) &&
+  (PRICES.test(fold(`${heading} ${prompt.split(':', 1)[0] ?? ''}`)) ||
+    items.every(({ value }) => /[€$£]|\b(?:euros?|eur|chf)\b/i.test(value ?? '')));
 
 /** What stands for an entry by itself; a wine is a glass of it. */
 function iconFor(name: string): ThingId | null {
@@ -130,7 +140,7 @@ export function stepOf({ name, value }: PlateItem, i: number, of: OfHeading = {}
 function drawNumeral(plate: Plate, box: Rect, number: number): void {
   const radius = Math.min(box.width, box.height) * 0.36;
   const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  plate.press.fill(circle(at, radius), '#8a1f33');
+  plate.press.fill(circle(at, radius), PLATE_ACCENT);
   write(plate, String(number), [at[0], at[1] + radius * 0.4], {
     face: FIGURES,
     sizePx: radius * 1.1,
@@ -141,13 +151,17 @@ function drawNumeral(plate: Plate, box: Rect, number: number): void {
 /** Words alone, large: a number, the entry and what is said of it. */
 function drawRows(plate: Plate, items: readonly PlateItem[]): void {
   const { area, press, textPx } = plate;
+  const inks = inksFor(
+    plate,
+    items.map(() => ''),
+  );
   const step = Math.min(area.height / items.length, textPx * 4.2);
   const top = area.y + (area.height - step * items.length) / 2;
   const size = Math.min(textPx * 1.5, step * 0.4);
   items.forEach(({ name, value }, i) => {
     const y = top + step * (i + 0.5);
     const at = [area.x + area.width * 0.07, y] as const;
-    press.fill(circle(at, size * 0.75), inkOf(i));
+    press.fill(circle(at, size * 0.75), inks[i] ?? PLATE_ACCENT);
     write(plate, String(i + 1), [at[0], y + size * 0.3], {
       face: FIGURES,
       sizePx: size * 0.8,
@@ -164,7 +178,7 @@ function drawRows(plate: Plate, items: readonly PlateItem[]): void {
         isCentred: true,
         maxWidth: area.width * 0.24,
         align: 'right',
-        ink: '#8a1f33',
+        ink: PLATE_ACCENT,
       });
   });
 }
@@ -172,25 +186,31 @@ function drawRows(plate: Plate, items: readonly PlateItem[]): void {
 /** A bar for each figure, the figure at its end. */
 function drawShares(plate: Plate, items: readonly PlateItem[], shares: readonly number[]): void {
   const { area, textPx } = plate;
+  const inks = inksFor(
+    plate,
+    items.map(({ name }) => name),
+  );
   const most = Math.max(...shares, 1);
-  const step = Math.min(area.height / items.length, textPx * 4.4);
+  // Bars are seen from the back of the room: they take what height there is.
+  const step = Math.min(area.height / items.length, area.width * 0.2);
   const top = area.y + (area.height - step * items.length) / 2;
-  const size = Math.min(textPx * 1.15, step * 0.34);
+  const size = Math.min(textPx * 1.3, step * 0.3);
+  const thick = Math.min(step * 0.5, step - size * 1.7);
   // The longest bar leaves room for its figure.
-  const words = Math.max(...items.map(({ value }) => value?.length ?? 0)) * size * 0.62;
-  const longest = Math.min(area.width * 0.74, area.width * 0.92 - words);
+  const words = Math.max(...items.map(({ value }) => value?.length ?? 0)) * size * 0.66;
+  const longest = Math.min(area.width * 0.8, area.width * 0.92 - words);
   items.forEach(({ name, value }, i) => {
     const y = top + i * step;
-    writeLines(plate, name, [area.x + area.width * 0.04, y + size], {
+    writeLines(plate, capital(name), [area.x + area.width * 0.04, y + size], {
       sizePx: size,
       maxWidth: area.width * 0.9,
       maxLines: 1,
       align: 'left',
     });
     const width = longest * ((shares[i] ?? 0) / most);
-    const bar = { x: area.x + area.width * 0.04, y: y + size * 1.35, width, height: size * 0.95 };
-    fillField(plate, bar, { ink: inkOf(i), corner: size * 0.2, isLit: true });
-    write(plate, value ?? '', [bar.x + width + size * 0.4, bar.y + size * 0.8], {
+    const bar = { x: area.x + area.width * 0.04, y: y + size * 1.35, width, height: thick };
+    fillField(plate, bar, { ink: inks[i] ?? PLATE_ACCENT, corner: size * 0.2, isLit: true });
+    write(plate, value ?? '', [bar.x + width + size * 0.4, bar.y + thick / 2 + size * 0.32], {
       sizePx: size,
       align: 'left',
       face: FIGURES,

@@ -2,6 +2,7 @@ import { capital } from '#studio/typography/capital.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { cells } from '#studio/litho/education/cells.ts';
 import {
+  PLATE_ACCENT,
   NOTE_FACE,
   PLATE_PAPER,
   PLATE_SOFT,
@@ -11,7 +12,7 @@ import {
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { drawClassQuiz } from './class-quiz.ts';
-import { fillField, inkOf, writeBesideMark } from './entry.ts';
+import { fillField, inksFor, writeBesideMark } from './entry.ts';
 import { drawRules } from './form-plate.ts';
 import { drawableThings } from './things-plate.ts';
 
@@ -44,9 +45,17 @@ export function drawQuizPlate(plate: Plate): void {
     height: area.height * 0.4,
   };
   const answers = wish.items ?? [];
+  const inks = inksFor(
+    plate,
+    answers.map(() => ''),
+  );
   if (answers.length > 1)
     cells(below, answers.length, 3.4).forEach((box, i) =>
-      drawAnswer(plate, box, { letter: 'ABCDEF'[i] ?? '', name: answers[i]?.name ?? '', i }),
+      drawAnswer(plate, box, {
+        letter: 'ABCDEF'[i] ?? '',
+        name: answers[i]?.name ?? '',
+        ink: inks[i] ?? PLATE_ACCENT,
+      }),
     );
   else {
     write(plate, ANSWER, [below.x + below.width * 0.04, below.y + textPx], {
@@ -62,7 +71,7 @@ export function drawQuizPlate(plate: Plate): void {
 function drawAnswer(
   plate: Plate,
   box: Rect,
-  { letter, name, i }: { letter: string; name: string; i: number },
+  { letter, name, ink }: { letter: string; name: string; ink: string },
 ): void {
   const { textPx } = plate;
   const height = Math.min(box.height * 0.78, textPx * 3);
@@ -72,7 +81,7 @@ function drawAnswer(
     width: box.width * 0.94,
     height,
   };
-  fillField(plate, field, { ink: inkOf(i), corner: height * 0.3 });
+  fillField(plate, field, { ink, corner: height * 0.3 });
   const middle = field.y + height / 2;
   write(plate, letter, [field.x + height * 0.55, middle + textPx * 0.42], {
     face: 'playfairBlack',

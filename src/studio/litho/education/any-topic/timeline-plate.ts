@@ -1,6 +1,6 @@
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { circle, rectangle } from '#studio/litho/geometry.ts';
-import { PLATE_INK, PLATE_PAPER, writeLines } from '#studio/litho/education/plate.ts';
+import { PLATE_ACCENT, PLATE_INK, PLATE_PAPER, writeLines } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 
 const DEFAULTS: readonly PlateItem[] = [{ name: 'Phylloxera', value: '1863' }];
@@ -19,11 +19,11 @@ export function drawTimelinePlate(plate: Plate): void {
       width: press.unit * 4,
       height: area.height - step * 0.4,
     }),
-    '#8a1f33',
+    PLATE_ACCENT,
   );
   items.forEach(({ name, value }, i) => {
     const y = area.y + step * (i + 0.5);
-    press.fill(circle([middle, y], size * 0.44), '#8a1f33');
+    press.fill(circle([middle, y], size * 0.44), PLATE_ACCENT);
     press.fill(circle([middle, y], size * 0.2), PLATE_PAPER);
     const isLeft = i % 2 === 0;
     const gap = size * 0.9;
@@ -35,7 +35,7 @@ export function drawTimelinePlate(plate: Plate): void {
         maxWidth,
         maxLines: 1,
         align: isLeft ? 'left' : 'right',
-        ink: '#8a1f33',
+        ink: PLATE_ACCENT,
       });
     writeLines(plate, name, [textX, y], {
       sizePx: size,

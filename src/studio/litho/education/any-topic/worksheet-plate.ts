@@ -1,4 +1,5 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { readInstructions } from '#studio/lexicon/plates/instructions/read-instructions.ts';
 import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
 import { drawRules } from './form-plate.ts';
 import { NOTE_FACE, PLATE_SOFT, writeLines } from '#studio/litho/education/plate.ts';
@@ -10,7 +11,7 @@ const UNTAUGHT =
 
 /** What such a sheet is about, in the customer's words. */
 export const worksheetTitle = ({ prompt }: SceneSpec): string =>
-  headingOf(prompt.split(/[.:;\n]/)[0] ?? prompt).slice(0, 80);
+  headingOf(readInstructions(prompt).content.split(/[.:;\n]/)[0] ?? prompt).slice(0, 80);
 
 /** A subject that we cannot teach: its name, what can be drawn of it, and lines to write on. Nothing made up. */
 export function drawWorksheetPlate(plate: Plate): void {

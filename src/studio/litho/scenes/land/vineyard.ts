@@ -12,11 +12,13 @@ import { paintBirds, paintClouds, paintRain, paintSky } from './sky.ts';
 import type { Sun } from './sky.ts';
 import { below, paintFarCountry, ridgeLine } from './terrain.ts';
 import { paintSea } from './waters.ts';
+import { inBloom, paintBough } from './blossom.ts';
 import { isSteep, paintTerraces } from './terraces.ts';
 import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
 import { homeIn } from '#studio/litho/arrange/outdoors/home.ts';
 import { lessOf } from '#studio/litho/arrange/sized.ts';
+import { namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import { discScaleOf } from '#studio/places/scenery/sky-disc.ts';
 
 export interface Staging {
@@ -52,6 +54,7 @@ export function paintCountry(scene: PosterScene, foreground: Foreground): Stagin
   else if (foreground !== 'water') paintGround(scene, staging, foreground);
   if (scene.spec.weather === 'mist') paintMist(scene, staging);
   if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
+  if (namesBlossomingTrees(scene.spec)) paintBough(scene, staging.side);
   return staging;
 }
 
@@ -174,7 +177,9 @@ function drawTrees(
   const random = scene.random.fork('trees');
   const spacing = spec.subjects.includes('estate') ? 2.1 : 1.15;
   const isAsked = spec.things.some(({ thing }) => thing === 'cypress');
-  const usesCypress = isAsked || ['villa', 'farmhouse', 'castle'].includes(spec.estate);
+  const areInBloom = namesBlossomingTrees(spec);
+  const usesCypress =
+    isAsked || (!areInBloom && ['villa', 'farmhouse', 'castle'].includes(spec.estate));
   const grown = isAsked && spec.subjects.includes('estate') ? 2.1 : 1;
   const size = Math.min(frame.width, frame.height);
   for (const offset of [-0.145, -0.12, -0.1, 0.095, 0.125, 0.16]) {
@@ -183,7 +188,7 @@ function drawTrees(
     const tree = {
       foot: [x, crest(x) + 0.01 * size] as const,
       heightPx,
-      colour: palette.tree,
+      colour: areInBloom ? inBloom(palette.tree) : palette.tree,
       lightSide,
     };
     if (usesCypress) drawCypress(press, tree);

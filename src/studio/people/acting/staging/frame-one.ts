@@ -65,6 +65,9 @@ function ownFraming(
     (isSeenWhole(shape) && figure.part !== 'portrait' && !ground.isNear)
   )
     return { ...usual, cut: Math.min(usual.cut, 0.04) };
+  // A child is known by its height: seen whole, and not cut at the waist like a grown one.
+  if (shape.isChild && ground.areChildren && figure.part !== 'portrait' && !ground.isNear)
+    return { ...usual, cut: Math.min(usual.cut, -0.05) };
   if (SEATS.has(shape.beside))
     return {
       ...usual,

@@ -84,6 +84,12 @@ const FROM_HAND =
 
 const isSoft = ({ thing }: AskedThing): boolean => thing === 'sofa' || thing === 'armchair';
 const isSeat = ({ thing }: AskedThing): boolean => ON_SEATS.has(thing);
+const isSetOn = (asked: AskedThing): boolean => isLaid(asked) || asked.thing === 'decanter';
+/** They open and pour on their feet; who serves is on theirs whatever they do. */
+const isStanding = ({ action, role }: AskedFigure): boolean =>
+  action === 'opening' ||
+  action === 'pouring' ||
+  (role !== null && SERVES.has(role) && (action === null || action === 'holding'));
 const isSitting = ({ action }: AskedFigure): boolean =>
   action === 'sitting' || action === null || action === 'holding' || action === 'tasting';
 
@@ -155,6 +161,9 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
     ({ role, action }) => role === 'waiter' && action === 'carrying',
   );
   if (people === 1 && !isCarried && glassesOf(spec) > (isPouring(spec) ? 1 : 2)) return 'buffet';
+  // What is on the table stands before whoever works there on their feet.
+  const isSetOut = AT_CARDS.test(text) && !AFAR.test(text) && spec.things.some(isSetOn);
+  if (people === 1 && !isCarried && isSetOut && figuresOf(spec).every(isStanding)) return 'buffet';
   // Whoever eats from a plate has a table for it.
   if (people === 1 && eatsAtTable(spec, text)) return 'table';
   // Before a sofa stands a low one, with what is eaten there.

@@ -87,7 +87,7 @@ export function standAlone(
     of > 2 &&
     (ground.scene.isPosed || (!ground.together && apart <= APART.party)) &&
     !ground.isPainted;
-  const isBehind = (isCrowd || isParty) && index % 2 === 1;
+  const isBehind = (isCrowd || isParty) && index % 2 === 1 && !PAIRED.has(shape.pose);
   // Whoever carries the grapes away comes before the vines.
   const isBefore =
     (of > 2 && figure.action === 'picking' && shape.pose !== 'picking') ||
@@ -283,6 +283,8 @@ function facingOf(
   // Who walk together go the same way.
   if (shape.pose === 'walking' && of > 1)
     return (ground.isPainted ? 0.5 : STROLLING) + random.range(-0.12, 0.12);
+  // A face as small as a child's is not painted from the front.
+  if (ground.isPainted && shape.isChild && of === 1) return side * random.range(1.15, 1.35);
   if (ground.isPainted && !FACE_TO_FACE.has(shape.pose)) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.25, 2.5);
   // Out to the view with their glass, the face in lost profile.

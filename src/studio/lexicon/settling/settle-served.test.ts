@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+it.each([
+  'Grapes being poured from a crate into the press',
+  'pouring grapes into a wine press',
+  'a man pouring olives into a basket',
+])('lets no wine flow where %s', (prompt) => {
+  expect(understand(prompt).subjects).not.toContain('pour');
+});
+
+it.each(['red wine being poured into a glass', 'pouring wine, grapes beside it'])(
+  'lets it flow where %s',
+  (prompt) => {
+    expect(understand(prompt).subjects).toContain('pour');
+  },
+);
+
+it('takes a press for the one that grapes go into, and a press photo for none', () => {
+  const thingsIn = (prompt: string) => understand(prompt).things.map(({ thing }) => thing);
+  expect(thingsIn('grapes tipped into the press')).toContain('wine_press');
+  expect(thingsIn('a press photo of grapes')).not.toContain('wine_press');
+});
