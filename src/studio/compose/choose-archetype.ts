@@ -272,7 +272,16 @@ function leadSubject(spec: SceneSpec): Subject {
 /** Glasses and bottles that were asked for and nothing said of a table or a spread round them. */
 const isNamedAlone = (spec: SceneSpec): boolean => {
   const asked = askedThings(spec);
-  return asked.length > 0 && asked.every(({ thing }) => DRUNK_FROM.has(thing)) && !FLAT_LAY.test(fold(spec.prompt));
+  return (
+    asked.length > 0 &&
+    asked.every(({ thing }) => DRUNK_FROM.has(thing)) &&
+    !FLAT_LAY.test(fold(spec.prompt))
+  );
 };
-const DRUNK_FROM: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute', 'tumbler', 'bottle']);
+const DRUNK_FROM: ReadonlySet<ThingId> = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'tumbler',
+  'bottle',
+]);
 const FLAT_LAY = /\bflat ?lay|\bspread\b|\bpairing|\bpicnic|knolling|accord|abbinament|maridaje/;

@@ -250,10 +250,18 @@ function sunlight(
   const direction: Vec3 = isLong
     ? lowSun(sun)
     : sun.isHigh
-    ? normalize([aside * 1.1, 1.15, 0.35])
-    : normalize([aside, 0.46, -1]);
+      ? normalize([aside * 1.1, 1.15, 0.35])
+      : normalize([aside, 0.46, -1]);
   const power =
-    stage.direction.sky === 'night' ? 2 : isLong ? LOW_SUN : sun.isHigh ? (isSharp(stage.spec) ? 3.2 : 1.5) : 4.6;
+    stage.direction.sky === 'night'
+      ? 2
+      : isLong
+        ? LOW_SUN
+        : sun.isHigh
+          ? isSharp(stage.spec)
+            ? 3.2
+            : 1.5
+          : 4.6;
   const [r, g, b] = palette.sunLight;
   return { direction, irradiance: [r * power, g * power, b * power] };
 }

@@ -61,7 +61,8 @@ export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSp
   DRIVEN.has(thing) &&
   relation === null &&
   // 'At the end of the row' it stands on the track before it.
-  ((isSaidAmongRows(spec) && !namesRowEnd(spec)) || (thing === 'tractor' && (hasTrailer(spec) || isBehindPeople(spec)))) &&
+  ((isSaidAmongRows(spec) && !namesRowEnd(spec)) ||
+    (thing === 'tractor' && (hasTrailer(spec) || isBehindPeople(spec)))) &&
   // Whoever was asked for sits on it, nearer to us.
   !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));
 

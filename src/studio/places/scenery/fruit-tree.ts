@@ -6,7 +6,8 @@ import { isInBloom } from './in-bloom.ts';
 const FRUIT_TREES = [
   {
     kind: 'cherry',
-    words: /\b(?:cherry trees?|cerisiers?|cilieg(?:io|i)|cerezos?|kirschb(?:aum|aume|aumen|aums))\b/,
+    words:
+      /\b(?:cherry trees?|cerisiers?|cilieg(?:io|i)|cerezos?|kirschb(?:aum|aume|aumen|aums))\b/,
     petals: '#f6d3dc',
     fruit: '#a5121f',
   },
@@ -18,13 +19,15 @@ const FRUIT_TREES = [
   },
   {
     kind: 'apple',
-    words: /\b(?:apple trees?|pommiers?|mel[oi] in fiore|manzanos?|apfelb(?:aum|aume|aumen|aums))\b/,
+    words:
+      /\b(?:apple trees?|pommiers?|mel[oi] in fiore|manzanos?|apfelb(?:aum|aume|aumen|aums))\b/,
     petals: '#f7e6e8',
     fruit: '#c02a1e',
   },
   {
     kind: 'peach',
-    words: /\b(?:peach trees?|pechers?|pesch?[io] in fiore|melocotoneros?|pfirsichb(?:aum|aume|aumen|aums))\b/,
+    words:
+      /\b(?:peach trees?|pechers?|pesch?[io] in fiore|melocotoneros?|pfirsichb(?:aum|aume|aumen|aums))\b/,
     petals: '#e98fae',
     fruit: '#e5894a',
   },
@@ -36,7 +39,8 @@ const FRUIT_TREES = [
   },
   {
     kind: 'apricot',
-    words: /\b(?:apricot trees?|abricotiers?|albicocch[io]|albaricoqueros?|aprikosenb(?:aum|aume|aumen|aums)|marillenb(?:aum|aume))\b/,
+    words:
+      /\b(?:apricot trees?|abricotiers?|albicocch[io]|albaricoqueros?|aprikosenb(?:aum|aume|aumen|aums)|marillenb(?:aum|aume))\b/,
     petals: '#f5e2e4',
     fruit: '#e79a3a',
   },

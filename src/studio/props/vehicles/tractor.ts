@@ -58,7 +58,9 @@ const rusted = (kit: Kit, colour: Vec3 | null): MaterialRef =>
 export const makeTractor: MakeThing = (kit, place, { colour, states }) => {
   const isOld = states.includes('old');
   const model = within(startModel(kit, place, 'tractor'), [0, 0, 0], { y: -0.5 });
-  const body = isOld ? rusted(kit, colour) : paint(kit, colour ?? '#b3302a', { coat: 0.8, rough: 0.2 });
+  const body = isOld
+    ? rusted(kit, colour)
+    : paint(kit, colour ?? '#b3302a', { coat: 0.8, rough: 0.2 });
   const iron = metal(kit, [0.2, 0.2, 0.2], 0.4);
   const tyre = paint(kit, '#1f1d1b', { coat: 0.1, rough: 0.7 });
   const rest = apart(model, isOld ? OLD_TRACTOR : 'fittings');
