@@ -16,6 +16,7 @@ describe('a house from without', () => {
 
   it('is no room that one is in, and no lead of another thing', () => {
     expect(placeIn('a couple inside a wine bar')).toBe('wine_bar');
+    expect(placeIn('a barrel in front of a brick cellar')).toBe('vault_cellar');
     expect(placeIn('a glass of wine in a bistro on a busy street')).toBe('restaurant');
     expect(placeIn('a bottle in front of the window, a restaurant')).not.toBe('house_front');
   });

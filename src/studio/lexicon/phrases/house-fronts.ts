@@ -13,6 +13,9 @@ const LEADS = new Set(
 /** 'A wine bar front', 'the hotel facade'. */
 const FOLLOWS = new Set('front facade exterior frontage storefront shopfront fassade'.split(' '));
 const INNER = /barrel|\bfuts?\b|\bbotti\b|barric|fass/;
+/** A cellar of bricks, or by candle light, is told by its inside. */
+const CELLAR = /cellar|\bcave\b|cantina|bodega|keller/;
+const WITHIN = new Set('brick vaulted candlelit dim dark underground deep cool'.split(' '));
 const BLURRED = new Set(
   'blurred blurry flou floue sfocato sfocata desenfocado unscharfer unscharfem'.split(' '),
 );
@@ -50,6 +53,7 @@ function isFront(match: Match, tokens: readonly Token[]): boolean {
   if (match.isNegated || !(HOUSES.has(match.phrase) || HOUSES.has(last))) return false;
   // Barrels are seen from within, and what is blurred is the room behind.
   if (INNER.test(match.phrase) || BLURRED.has(tokens[match.at - 1]?.word ?? '')) return false;
+  if (CELLAR.test(match.phrase) && WITHIN.has(tokens[match.at - 1]?.word ?? '')) return false;
   if (isSeenFromOutside(tokens) || match.phrase.startsWith('outside ')) return true;
   const next = tokens[match.at + match.length];
   if (next && !next.opensClause && FOLLOWS.has(next.word)) return true;

@@ -29,7 +29,8 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
       return thing === asked.thing && isSameColour && isSame && !isOtherSort(things, asked);
     });
     const earlier = things[known];
-    if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
+    const isPlain = asked.states.length === 0 || isItsStuff(earlier, asked);
+    if (earlier && !asked.colour && isPlain && asked.fill === earlier.fill) {
       keptAt.push(known);
       const wines = winesOfBoth(earlier, asked);
       const isMore = isAnother(earlier, asked);
@@ -40,6 +41,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
         // 'Bellini cocktails': the kind has no number, its noun has.
         ...(earlier.count === null && asked.isSeveral && { isSeveral: true }),
         relation: earlier.relation ?? asked.relation,
+        ...(asked.states.length > 0 && { states: [...earlier.states, ...asked.states] }),
       };
     } else keptAt.push(things.push(asked) - 1);
   }
@@ -52,6 +54,12 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
     }),
   };
 }
+
+/** 'A loaf of sourdough bread, sliced' is that one loaf. */
+const isItsStuff = (
+  earlier: AskedThing | undefined,
+  { thing, count, isSeveral }: AskedThing,
+): boolean => thing === 'bread' && count === null && !isSeveral && earlier?.count === 1;
 
 /** 'A gift set: two bottles in a wooden box': the box is the gift. */
 const isGiftItself = (all: readonly AskedThing[], { thing, word, count }: AskedThing): boolean =>

@@ -30,6 +30,7 @@ describe('noun phrases', () => {
     ['Deckblatt mit Weinblatt', ['vine_leaf']],
     ['behind the bottle a candle', ['bottle', '1 candle behind 0']],
     ['glass on the left, bottle on the right', ['glass left_of 1', 'bottle']],
+    ['a loaf of sourdough bread, sliced, and a glass', ['1 sliced bread', '1 glass']],
     // A place behind moves no thing.
     ['two glasses and a bottle, a vineyard behind', ['2 glass', '1 bottle']],
     ['a bottle and a candle with mountains behind', ['1 bottle', '1 candle']],

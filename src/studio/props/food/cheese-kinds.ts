@@ -89,7 +89,7 @@ const NAMED: Readonly<Record<CheeseKind, readonly (readonly [RegExp, CheeseLook]
   soft: [
     [/mozzarella|bocconcini|fior di latte/, { ...USUAL.soft, tone: [250, 248, 240], form: 'ball' }],
     [/chevre|goat|cabra|capr|ziegen/, { ...USUAL.soft, tone: [252, 250, 242], form: 'log' }],
-    [/brie/, { ...USUAL.soft, radius: 9.4, height: 2.5, arc: [-0.5, 1.5] }],
+    [/brie/, { ...USUAL.soft, radius: 7.8, height: 2.6 }],
     [/reblochon|taleggio/, { ...USUAL.soft, rind: '#e0a868', height: 2.8 }],
     [/epoisses|livarot|limburger/, { ...USUAL.soft, tone: [246, 222, 158], rind: '#d9772e' }],
   ],

@@ -1,7 +1,7 @@
 import type { MaterialRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import { addBlob, addPanel, addSurface, startModel } from '#studio/props/making/model.ts';
+import { addBlob, addPanel, addSurface, startModel, within } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
@@ -27,10 +27,30 @@ export function addCheese(kit: Kit, place: Place, kind: CheeseKind, word = ''): 
     rindSkin: rindOf(kit, look.rind, kind),
     brittle: look.brittle ?? BRITTLE[kind],
   };
+  addPiece(cheese);
+  if (cheese.arc[1] - cheese.arc[0] > MOST_CUT) addPiece(pieceOf(cheese));
+  addCrumbs(cheese);
+}
+
+function addPiece(cheese: Cheese): void {
   addTop(cheese);
   for (const which of [0, 1] as const) addCutFace(cheese, which);
   addRim(cheese);
-  addCrumbs(cheese);
+}
+
+/** More of a wheel than this lacks one piece, which lies before it. */
+const MOST_CUT = 4;
+
+/** The piece that was cut out, pulled towards us: a wheel with a gap alone is taken for a cake. */
+function pieceOf(cheese: Cheese): Cheese {
+  const [from, to] = [cheese.arc[1], cheese.arc[0] + Math.PI * 2];
+  const middle = (from + to) / 2;
+  const out = cheese.radius * 0.46;
+  return {
+    ...cheese,
+    model: within(cheese.model, [Math.cos(middle) * out, 0, -Math.sin(middle) * out], {}),
+    arc: [from + 0.06, to - 0.06],
+  };
 }
 
 /** Both a cut face and the rind are seen. */

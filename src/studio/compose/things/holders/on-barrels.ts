@@ -25,13 +25,14 @@ export function onBarrels(things: readonly AskedThing[]): AskedThing[] {
 
 /** 'A bottle on a barrel, two glasses beside it, a candle to the right': beside the bottle, and not on the floor. */
 function joins(
-  { thing, relation }: AskedThing,
+  { thing, relation, side }: AskedThing,
   { to, upon }: { to: number; upon: ReadonlySet<number> },
 ): boolean {
   if (!STANDS_THERE.has(thing)) return false;
   if (!relation) return true;
   const isBeside = relation.kind === 'beside';
-  if (isBeside && relation.to === to) return true;
+  // 'To the right' is said of the frame; 'to the right of the barrel' is beside it, on the floor.
+  if ((isBeside || side) && relation.to === to) return true;
   return upon.has(relation.to) && (isBeside || SIDES[relation.kind] !== undefined);
 }
 

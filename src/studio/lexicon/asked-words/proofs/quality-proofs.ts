@@ -61,8 +61,8 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
       'avocado_toast crostini bruschetta toast_points pan_con_tomate almond hazelnut walnut sandwich',
   },
   raw: {
-    byNature: `sashimi sushi steak_tartare salmon_tartare carpaccio oyster ham ceviche salmon fish egg carrot radish celery cucumber tomato
-      pepper zucchini steak prawn`,
+    byNature: `sashimi sushi steak_tartare salmon_tartare carpaccio oyster ham ceviche egg carrot radish celery cucumber tomato
+      pepper zucchini`,
   },
   cut: { byNature: 'hard_cheese soft_cheese blue_cheese lemon_wedge lemon watermelon melon' },
   painted: { byNature: 'book' },

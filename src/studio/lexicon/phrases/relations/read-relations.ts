@@ -10,6 +10,7 @@ import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
 import { meantBy } from './meant-by.ts';
 import { isStuckInto } from './is-stuck-into.ts';
+import { bearsNext } from './bears-next.ts';
 import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
@@ -61,6 +62,9 @@ export function readRelations(
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     // So is 'wrapped in paper bags'.
     const isInto = /^(wrapped|hidden) in /.test(sentence.matches[head]?.phrase ?? '');
+    // 'On a barrel stands a bottle'.
+    if (isUpon && to === 0 && bearsNext(sentence, heads) && !relations.has(1))
+      relations.set(1, { kind: 'on', to: 0 });
     if (!(isUpon || isInto) || to === 0) continue;
     const from = holderOf(to - 1);
     for (const one of [from, ...(isUpon ? listedBefore(sentence, heads, { from, to }) : [])])

@@ -38,14 +38,14 @@ export const makeFig: MakeThing = (kit, place, look) => {
     material: paint(kit, '#efe2c4', { coat: 0.3 }),
   });
   addPanel(model, {
-    outline: around(30, (a) => 2 + 0.12 * Math.sin(a * 9)),
+    outline: around(30, (a) => 2.18 + 0.06 * Math.sin(a * 9)),
     thickness: 0.14,
     material: skinOf(
       kit,
-      '#c2484e',
+      '#b8454e',
       [
-        ['#8a1f34', 9, 0.45, 0.65, 0.8],
-        ['#e8a07c', 14, 0.6, 0.75, 0.6],
+        ['#7e2236', 9, 0.45, 0.65, 0.75],
+        ['#e3a184', 14, 0.56, 0.72, 0.75],
       ],
       {
         coat: 0.8,
@@ -56,6 +56,6 @@ export const makeFig: MakeThing = (kit, place, look) => {
   const seed = paint(kit, '#e9c987', { coat: 0.6 });
   for (let i = 0; i < 34; i++) {
     const [a, r] = [i * 2.4, 1.8 * Math.sqrt((i + 2) / 36)];
-    addBall(model, [Math.cos(a) * r, 0.15, Math.sin(a) * r], 0.1, seed);
+    addBall(model, [Math.cos(a) * r, 0.13, Math.sin(a) * r], 0.075, seed);
   }
 };

@@ -118,6 +118,14 @@ describe('things told together', () => {
     expect(asked('grapes on 1, barrel, candle')).toEqual(['grapes on 1', 'barrel', 'candle on 1']);
   });
 
+  it.each([
+    ['on a barrel stands a bottle, one candle to the right', 'on'],
+    ['on a barrel stands a bottle, one candle to the right of the barrel', 'right_of'],
+  ])('tells a side of the frame from a side of the barrel: %s', (prompt, kind) => {
+    const candle = askedThings(understand(prompt)).find(({ thing }) => thing === 'candle');
+    expect(candle?.relation?.kind).toBe(kind);
+  });
+
   it.each(['left', 'right'] as const)('stands a candle on the %s of the barrel top', (side) => {
     const scene = composed(`bottle on 1, barrel, candle ${side}_of 0`);
     const [barrel, bottle, candle] = (['barrel', 'bottle', 'candle'] as const).map((thing) =>
