@@ -1,6 +1,6 @@
 /** How a joke is ordered; no part of its words. */
 export const PREFIX =
-  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|drake style|drake-style|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
+  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|drake style|drake-style|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*m[eè]me(?:s)?(?![\p{L}])(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/iu;
 
 /** '… vs white wine meme': what it is to be is no part of its words. */
 export const SUFFIX = /[\s,]+(?:as an? )?(?:funny )?memes?(?: (?:style|format))?\s*$/i;

@@ -51,7 +51,7 @@ const SHEET_PARTS = new Set(
 
 /** How customers name the formats of a joke. */
 const MEME_WORDS = new Set(
-  'non oui nein ja si no yes rejecting rejects approving approves refusing accepting nobody panel panels two versus meme format side distracted drake reaction caption top bottom label labels labelled labeled things objects'.split(
+  'cases riquadri vignette vinetas bilder bild vineta vignetta case premiere deuxieme primera segunda prima seconda erstes zweites oben unten links rechts haut bas gauche droite sopra sotto destra sinistra arriba abajo izquierda derecha left right first second same derselbe dieselbe ablehnt nimmt refuse refusant accepte rifiuta accetta rechaza acepta non oui nein ja si no yes rejecting rejects approving approves refusing accepting nobody panel panels two versus meme format side distracted drake reaction caption top bottom label labels labelled labeled things objects'.split(
     ' ',
   ),
 );

@@ -14,6 +14,7 @@ import {
   isSameLater,
   moodOf,
 } from './moods.ts';
+import { isToldTwice } from './told-twice.ts';
 import { GROUNDS, inside, openPanel } from './panel.ts';
 import type { MemeSheet } from './panel.ts';
 
@@ -47,6 +48,9 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
   const columns = isRow ? (lines.length > 4 ? 3 : lines.length > 3 ? 2 : lines.length) : 1;
   const rows = Math.ceil(lines.length / columns);
   const size = [area.width / columns, area.height / rows] as const;
+  const scenes = wish.panels?.map(({ prompt }) => prompt) ?? [];
+  // A panel without words is felt as its picture tells.
+  const told = lines.map((line, i) => line || (wish.panels?.[i]?.prompt ?? ''));
   lines.forEach((line, i) => {
     const panel: Rect = {
       x: area.x + (i % columns) * size[0] + gap / 2,
@@ -56,7 +60,9 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
     };
     openPanel(sheet, panel, grounds[i] ?? GROUNDS[0]);
     const isSilent = wish.panels?.[i]?.prompt === '';
-    const share = isSilent && !isRow ? 0.5 : isRow ? 0.24 : 0.3;
+    // Panels without words are all picture.
+    const isWordless = lines.every((one) => one === '');
+    const share = isWordless ? 0 : isSilent && !isRow ? 0.5 : isRow ? 0.24 : 0.3;
     const words = { ...panel, height: panel.height * share };
     const art = { ...panel, y: panel.y + panel.height * share, height: panel.height * (1 - share) };
     const spec = wish.panels?.[i] ?? sheet.spec;
@@ -68,18 +74,19 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
       isMineAgain(lines, i) ||
       isAgainstMyself(sheet.spec.prompt) ||
       isSameLater(lines) ||
+      isToldTwice(scenes) ||
       isDaysLater(lines);
     drawScene({ ...sheet, random: random.fork(isOne ? 'me' : `panel ${i}`) }, art, {
       spec,
       isAgain: isOne,
-      mood: isSilent ? 'calm' : moodBeside(lines, i, sheet.spec.prompt),
+      mood: isSilent ? 'calm' : moodBeside(told, i, sheet.spec.prompt),
       said: wish.lines.join(' '),
       wantsFace:
         (spec.things.length === 0 && !(isDirected && isStore(spec))) ||
         (!isDirected && spec.things.length < 2),
       needsMe: !(isDirected && isPlayedByAnimal(spec)) && (isMine(line) || isActed(spec.prompt)),
     });
-    writeCaption(press, line, inside(words, 0.06, 0.1));
+    if (line) writeCaption(press, line, inside(words, 0.06, 0.1));
   });
 }
 

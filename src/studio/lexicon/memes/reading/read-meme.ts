@@ -12,6 +12,8 @@ import { readCast } from './read-cast.ts';
 import { readGrid } from './read-grid.ts';
 import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
+import { readBubbles } from './read-bubbles.ts';
+import { readPanels } from './read-panels.ts';
 import { readNobody } from './read-nobody.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from '#studio/lexicon/memes/sides-first.ts';
@@ -53,6 +55,12 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
       labels,
       scenes: labels.map(({ word }) => word),
     };
+  const panels = readPanels(prompt.replace(PREFIX, ''));
+  if (panels) return { ...plain, ...panels };
+  const bubbles = readBubbles(prompt.replace(PREFIX, ''));
+  if (bubbles && bubbles.lines.length > 1) return { ...plain, format: 'dialogue', ...bubbles };
+  if (bubbles)
+    return { ...plain, format: 'captions', lines: bubbles.lines, scene: bubbles.scenes[0] ?? null };
   const nobody = readNobody(prompt.replace(PREFIX, ''));
   // 'Nobody: / wine snobs: …': nobody is not seen, however its silence is told.
   if (nobody) return { ...plain, format: 'reaction', ...nobody };

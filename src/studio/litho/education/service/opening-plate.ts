@@ -1,4 +1,7 @@
 import { drawNeck } from './bottle-neck.ts';
+import { drawSparklingNeck } from './sparkling-neck.ts';
+import { drawPouring } from '#studio/litho/education/sketches/pouring.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
@@ -53,6 +56,12 @@ const OPENING: readonly Step[] = [
   },
 ];
 
+/** One hand keeps the cork, the bottle turns under it. */
+function drawTurnedAgainstCork(plate: Plate, box: Rect): void {
+  const turn = Math.PI / 4;
+  drawSparklingNeck(plate, box, { over: 'nothing', isHeld: true, turn });
+}
+
 const OPENING_SPARKLING: readonly Step[] = [
   {
     name: 'Chill | Rafraîchir | Raffreddare | Enfriar | Kühlen',
@@ -65,45 +74,27 @@ const OPENING_SPARKLING: readonly Step[] = [
   {
     name: 'Foil off | Ôter la coiffe | Via la capsula | Quitar la cápsula | Folie ab',
     note: 'pull the tab round | tirer la languette | tirare la linguetta | tirar de la lengüeta | an der Lasche ziehen',
-    draw: (plate, box) => put(plate, 'bottle', box, { wine: 'sparkling' }),
+    draw: (plate, box) => drawSparklingNeck(plate, box, { over: 'foil' }),
   },
   {
     name: 'Loosen the wire | Desserrer le muselet | Allentare la gabbietta | Aflojar el bozal | Draht lösen',
     note: 'six half turns, thumb on the cork | six demi-tours, pouce sur le bouchon | sei mezzi giri, pollice sul tappo | seis medias vueltas, pulgar en el corcho | sechs halbe Drehungen, Daumen auf dem Kork',
-    draw: (plate, box) => {
-      put(plate, 'bottle', { ...box, width: box.width * 0.7 }, { wine: 'sparkling' });
-      put(plate, 'hand', {
-        ...box,
-        x: box.x + box.width * 0.5,
-        width: box.width * 0.5,
-        height: box.height * 0.6,
-      });
-    },
+    draw: (plate, box) => drawSparklingNeck(plate, box, { over: 'wire' }),
   },
   {
     name: 'Turn the bottle | Tourner la bouteille | Girare la bottiglia | Girar la botella | Flasche drehen',
     note: 'not the cork; held at 45° | pas le bouchon ; à 45° | non il tappo; a 45° | no el corcho; a 45° | nicht den Kork; bei 45°',
-    draw: (plate, box) => {
-      const height = Math.min(box.height, box.width) * 0.9;
-      plate.press.placed([box.x + box.width / 2, box.y + box.height / 2], 0.7, 1, () =>
-        put(
-          plate,
-          'bottle',
-          { x: -height, y: -height / 2, width: height * 2, height },
-          { wine: 'sparkling' },
-        ),
-      );
-    },
+    draw: drawTurnedAgainstCork,
   },
   {
     name: 'A sigh, no bang | Un soupir | Un sospiro | Un suspiro | Ein Seufzer',
     note: 'let the gas out slowly | laisser partir le gaz doucement | far uscire piano il gas | dejar salir el gas despacio | das Gas langsam entweichen lassen',
-    draw: (plate, box) => put(plate, 'popping_bottle', box),
+    draw: (plate, box) => drawSparklingNeck(plate, box, { over: 'nothing', out: 0.42 }),
   },
   {
     name: 'Pour in two goes | Servir en deux fois | Versare in due volte | Servir en dos veces | In zwei Schüben',
     note: 'let the foam settle, then fill | laisser retomber la mousse | lasciar scendere la spuma | dejar bajar la espuma | Schaum setzen lassen, dann füllen',
-    draw: (plate, box) => put(plate, 'champagne_flute', box, { wine: 'sparkling' }),
+    draw: (plate, box) => drawPouring(plate, box, 'champagne_flute'),
   },
 ];
 

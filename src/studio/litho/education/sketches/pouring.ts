@@ -21,7 +21,11 @@ export function drawTilted(
 }
 
 /** The wine runs from the mouth of the bottle into what stands below it. */
-export function drawPouring(plate: Plate, box: Rect, into: 'decanter' | 'glass'): void {
+export function drawPouring(
+  plate: Plate,
+  box: Rect,
+  into: 'decanter' | 'glass' | 'champagne_flute',
+): void {
   const { press, spec } = plate;
   const turn = -1.95;
   const length = Math.min(box.height, box.width) * 0.72;
@@ -37,7 +41,7 @@ export function drawPouring(plate: Plate, box: Rect, into: 'decanter' | 'glass')
     mouth[1] + (Math.cos(turn) * length) / 2,
   ];
   put(plate, into, vessel);
-  const depth = into === 'glass' ? 0.34 : 0.82;
+  const depth = into === 'decanter' ? 0.82 : 0.34;
   press.stroke(
     polygon([mouth, [mouth[0], vessel.y + vessel.height * depth]], false),
     WINE_INKS[spec.wine].body,
