@@ -86,6 +86,9 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   // French 'mais' says 'but'; 'maïs' is eaten.
   if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
     return { ...match, effects: NOTHING };
+  // With its accent it is where one buys, and nobody walks.
+  if (match.phrase === 'marche' && /^march(?:é|e\u0301)$/iu.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'action') };
   // 'Un citron coupé' is cut; a coupe holds Champagne.
   if (/^coupes?$/.test(match.phrase) && CUT.test(tokens[match.at]?.text ?? ''))
     return { ...match, effects: PHRASES.get('halved') ?? NOTHING };
