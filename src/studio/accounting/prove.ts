@@ -155,7 +155,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     size: ([size, thing]) => isOfSize(size as ThingSize, seenAs(inventory, thing as ThingId)),
     steps: ([number]) => stepsIn(inventory) === Number(number),
     lettering: (words) => isWritten(words.join(':')),
-    trait: (rest) => traits.has(rest.join(':')),
+    trait: (rest) => traits.has(rest.join(':')) || isColouredSo(traits, rest),
     no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),
     followed: () => true,
   };
@@ -163,6 +163,20 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     const [kind = '', ...rest] = proof.split(':');
     return checks[kind]?.(rest) ?? false;
   };
+}
+
+/** 'A green dress', 'blue dots': in that colour, or in whatever colour is its own. */
+function isColouredSo(
+  traits: ReadonlySet<string>,
+  [kind, what, coloured, name]: readonly string[],
+) {
+  if (coloured !== 'coloured' || !name) return false;
+  const dyed = `${kind}:${what}:coloured`;
+  return [...traits].some(
+    (trait) =>
+      trait === dyed ||
+      (trait.startsWith(`${dyed}:#`) && isColour(trait.slice(dyed.length + 1), name)),
+  );
 }
 
 const RACKS: readonly ThingId[] = ['bottle_rack', 'wine_fridge', 'riddling_rack'];

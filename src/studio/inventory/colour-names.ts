@@ -49,6 +49,10 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   cream: ['white', 'yellow'],
   ivory: ['white', 'yellow'],
   silver: ['grey'],
+  'rose gold': ['pink', 'orange', 'brown'],
+  plum: ['purple', 'burgundy'],
+  fuchsia: ['pink', 'purple', 'red'],
+  ochre: ['yellow', 'orange', 'brown'],
 };
 
 /** Whether a mean colour ('#rrggbb') may be called by this name. */

@@ -2,6 +2,8 @@ import type { NamedColour } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
+import type { Sentence } from './phrases/heads.ts';
+import { ROMANCE_COLOURS } from './words/look/colour-words.ts';
 import { isDressedIn } from './phrases/figures/dressed-in.ts';
 import { STOP_WORDS } from './words/function-words.ts';
 
@@ -20,6 +22,11 @@ const COLOUR_PREPOSITIONS = new Set(
   'in en with avec con mit tones shades on against sur su sobre auf'.split(' '),
 );
 
+/** Languages that put the colour behind its noun. */
+const ROMANCE: ReadonlySet<string> = new Set(['fr', 'it', 'es']);
+
+type Said = Pick<Sentence, 'matches' | 'tokens' | 'language'>;
+
 /** How many words ahead a colour may find its noun: 'red, white and rosé wine'. */
 const REACH = 6;
 
@@ -35,11 +42,12 @@ export interface TintReading {
 
 /** Decides for every bare colour whether it is the wine's ('a glass of red') or the picture's. */
 export function readTints(
-  matches: readonly Match[],
-  tokens: readonly Token[],
+  { matches, tokens, language }: Said,
   spent: ReadonlySet<number>,
+  bound: ReadonlyMap<number, number>,
 ): TintReading {
   const reading: TintReading = { wines: [], colours: [], surface: null, roles: new Map() };
+  const isBehindNoun = (i: number) => ROMANCE.has(language) && isOfNounBefore(i, matches, tokens);
   for (const [i, match] of matches.entries()) {
     if (match.isNegated) continue;
     const isPlace =
@@ -49,13 +57,17 @@ export function readTints(
       if (effect.kind !== 'tint' || isPlace) continue;
       if (spent.has(i) || isOfClothesBefore(i, matches, tokens)) continue;
       if (isDressedIn(matches, tokens, i)) continue;
-      if (isOfSurface(i, matches, tokens) || isSharedWithSurface(i, matches, tokens)) {
+      const isShared =
+        isSharedWithSurface(i, matches, tokens) || isListedBehind(reading, i, matches, tokens);
+      if (isOfSurface(i, matches, tokens) || isShared) {
         reading.surface ??= effect.value;
         reading.roles.set(i, 'surface');
+      } else if (isBehindNoun(i)) {
+        continue;
       } else if (effect.wine && isWineTint(i, matches, tokens)) {
         reading.wines.push(effect.wine);
         reading.roles.set(i, 'wine');
-      } else if (!isOfUnread(i, matches, tokens)) {
+      } else if (!bound.has(i) && !isOfUnread(i, matches, tokens)) {
         reading.colours.push(effect.value);
         reading.roles.set(i, 'picture');
       }
@@ -116,16 +128,66 @@ function isSharedWithSurface(
   return AND.has(tokens[next.at - 1]?.word ?? '') && isOfSurface(i + 1, matches, tokens);
 }
 
+/** 'Tovaglia a quadri rossa e bianca', 'a cloth in red and white': behind the first, the second is its own too. */
+function isListedBehind(
+  { roles }: TintReading,
+  i: number,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): boolean {
+  const [before, match] = [matches[i - 1], matches[i]];
+  if (!before || !match || roles.get(i - 1) !== 'surface') return false;
+  const isJoined =
+    before.at + before.length === match.at - 1 && AND.has(tokens[match.at - 1]?.word ?? '');
+  const next = tokens[match.at + match.length];
+  // 'On a cloth of red and white wine beside': the noun that follows has it.
+  const isLast = !next || next.opensClause || STOP_WORDS.has(next.word);
+  return isJoined && isLast && !wordAfterColours(i, matches, tokens).isWine;
+}
+
+/** 'Pañuelo rojo', 'rideau blanc', 'a strisce bianche': right behind a noun that is no wine's, it is that noun's. */
+function isOfNounBefore(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
+  const match = matches[i];
+  const before = tokens[(match?.at ?? 0) - 1];
+  if (!match || !before || tokens[match.at]?.opensClause) return false;
+  if (!ROMANCE_COLOURS.has(match.phrase)) return false;
+  if (STOP_WORDS.has(before.word) || WINE_NOUNS.has(before.word)) return false;
+  if (COLOURED_THINGS.has(before.word) || GROUND_NOUNS.has(before.word)) return false;
+  const noun = adjacentBefore(i, matches);
+  if (!noun) return matches.every(({ at, length }) => at + length !== match.at);
+  return !isTint(noun) && !namesWine(noun) && noun.effects.some(isOfItsOwn);
+}
+
+/** Land, curtains, clothes: what shows a colour of its own, and is not only said of the picture. */
+const isOfItsOwn = (effect: Match['effects'][number]): boolean =>
+  effect.kind === 'claim' && effect.value.some((proof) => OWN_CLAIM.test(proof));
+const OWN_CLAIM = /^trait:(?:land|backing|worn|trees|throw|weather|ground):/;
+const GROUND_NOUNS = new Set(
+  'fond fonds sfondo fondo mur mure murs muro parete pared tons ton toni tono tonos style stile estilo affiche manifesto poster cartel locandina papier carta papel lumiere luce luz ciel cielo'.split(
+    ' ',
+  ),
+);
+
 /** 'A black apron': the colour of something that we do not know is nobody else's. */
 function isOfUnread(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
   const match = matches[i];
-  const at = (match?.at ?? 0) + (match?.length ?? 1);
+  let at = (match?.at ?? 0) + (match?.length ?? 1);
+  // 'An emerald green dress': one colour in two words.
+  for (let k = i + 1; matches[k]?.at === at && isTint(matches[k]); k++) at += matches[k]!.length;
   const next = tokens[at];
   if (!next || next.opensClause || STOP_WORDS.has(next.word)) return false;
   if (COLOURED_THINGS.has(next.word)) return false;
   const noun = matches.find((other) => other.at === at);
-  return !noun || isWorn(noun);
+  return !noun || isWorn(noun) || isOwnColoured(noun);
 }
+
+/** 'Green hills' and 'blue dots' are so by themselves, and tint nothing else. */
+const isOwnColoured = ({ effects }: Match): boolean =>
+  effects.some(
+    (effect) =>
+      effect.kind === 'claim' &&
+      effect.value.some((proof) => /^trait:(?:land|ground):/.test(proof)),
+  );
 
 /** 'Robe rouge', 'camicia bianca': the colour stands behind. */
 function isOfClothesBefore(

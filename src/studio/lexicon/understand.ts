@@ -90,7 +90,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const { matches, tokens } = sentence;
   const wanted = effectsIn(matches, false);
   const refused = effectsIn(matches, true);
-  const tints = readTints(matches, tokens, read.spentColours);
+  const tints = readTints(sentence, read.spentColours, read.bound);
   const quotedTokens = tokenise(texts.map(({ text }) => text).join(', '));
   // 'Not without my rosé!' names its wine all the same.
   const quoted = matchWords(quotedTokens).flatMap(({ effects }) => effects);

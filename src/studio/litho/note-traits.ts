@@ -4,7 +4,6 @@ import { skiesFor } from '#studio/landscape/sky/sky-palettes.ts';
 import { namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import { isView } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isRaisedOn } from './arrange/outdoors/hill.ts';
 import { hasBlanket } from './arrange/outdoors/blanket.ts';
@@ -13,6 +12,7 @@ import { isAtTable } from './arrange/table.ts';
 import { animalActs, looksThere } from './figures/animals/animal-acts.ts';
 import { facedIn } from './things/states/faced.ts';
 import { isAdrift } from './arrange/outdoors/adrift.ts';
+import { lookTraits } from './figures/look-traits.ts';
 import { isOnStage } from './places/indoors/concert.ts';
 import { teamIn } from './arrange/people/teams.ts';
 import { riverBoatsIn } from './arrange/outdoors/river-boats.ts';
@@ -24,17 +24,14 @@ import { sizeTraits } from './size-traits.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
 import { fallingIn } from './memes/weather.ts';
-import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
-import { canLook } from './figures/animals/animal-brows.ts';
+import { portraitOf } from './figures/portrait.ts';
 import { isInColours, isPattern } from './pattern.ts';
+import { dotsAsked } from './pop/asked-dots.ts';
 import { isNeon } from './pop/neon.ts';
 import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
 import { isDinner } from './figures/acts/dinner.ts';
 import { isKiss } from './figures/acts/kiss.ts';
-import { wearBackpacks } from './figures/backpack.ts';
-import { monkIn } from './figures/monk.ts';
-import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
   'beach',
@@ -86,6 +83,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(isSticker(spec) ? ['sticker'] : []),
     ...(isNeon(spec) ? ['light:neon'] : []),
+    ...(spec.style === 'pop_art' ? dotTraits(spec) : []),
     ...whoIsDrawn(spec),
     ...(isPatterned(spec) ? ['pattern', ...(isInColours(spec) ? ['colours:many'] : [])] : []),
     ...(areWatched(things, spec) ? ['gaze'] : []),
@@ -207,6 +205,12 @@ const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
       : [];
   });
 
+/** Every print of pop art is of dots; those of a colour lie on a plain ground. */
+function dotTraits(spec: SceneSpec): Trait[] {
+  const colour = spec.place && spec.place.endsWith('_ground') ? dotsAsked(spec) : null;
+  return ['ground:dots', ...(colour ? ['ground:dots:laid', `ground:dots:coloured:${colour}`] : [])];
+}
+
 /** A panel in which somebody drinks, whoever it is. */
 const isDrunk = ({ prompt }: SceneSpec): boolean => isActed(prompt) && DRINKS.test(prompt.trim());
 const DRINKS = /^(?:drink|sip|tast|chug|gulp|buv|boi|bev|ber|beb|trink)/i;
@@ -216,39 +220,6 @@ const coloursShown = (spec: SceneSpec) =>
   inksAsked(spec) || spec.sheet || spec.style === 'pop_art'
     ? spec.colours.slice(0, 3)
     : spec.colours.slice(0, 1);
-
-const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
-
-/** A face of ours shows it, or the brows of an animal. */
-const showsFeeling = ({ figures, things, emotion }: SceneSpec): boolean =>
-  figures.length > 0 || things.some(({ thing }) => canLook(thing, emotion));
-
-/** Drawn people wear and show what the prompt says of them. */
-function lookTraits(spec: SceneSpec): Trait[] {
-  const { hair, hasBeard, isOld, garment } = readAppearance(spec.prompt);
-  const worn = garment ? (garment.cut ? WORN[garment.cut] : 'shirt') : null;
-  const royal = royalIn(spec.prompt);
-  const monk = monkIn(spec.prompt);
-  return [
-    ...(royal ? [`look:${royal}`, 'worn:crown'] : []),
-    ...(monk ? [`look:${monk}`, 'worn:robe'] : []),
-    ...(hair || wreathIn(spec) ? ['look:hair'] : []),
-    ...(hasBeard ? ['worn:beard', ...(hair || isOld ? ['worn:beard:coloured'] : [])] : []),
-    ...(isOld ? ['look:old'] : []),
-    ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
-    ...(spec.emotion && showsFeeling(spec) ? [`look:${spec.emotion}`] : []),
-    ...(worn ? [`worn:${worn}`, ...(garment?.colour ? [`worn:${worn}:coloured`] : [])] : []),
-    ...(portraitOf(spec) === null && wearBackpacks(spec) ? ['worn:backpack'] : []),
-    ...(portraitOf(spec) && isLipped(spec) ? ['worn:lipstick', 'colour:red:lips'] : []),
-    ...(portraitOf(spec) && wearIn(spec.things).wear.hat
-      ? ['worn:hat', 'worn:hat:coloured', 'worn:straw_hat']
-      : []),
-  ];
-}
-
-/** A woman's mouth is painted red. */
-const isLipped = ({ figures, things }: SceneSpec): boolean =>
-  things.some(({ thing }) => thing === 'lips') && figures.some(({ who }) => who === 'woman');
 
 /** Acts that drawn figures have a pose for; photographs know more. */
 const POSED: ReadonlySet<string> = new Set([

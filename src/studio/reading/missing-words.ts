@@ -22,7 +22,7 @@ import type { Material } from '#studio/things/materials.ts';
 /** Looks that no composition gives: the wardrobe has no spacesuit, and prints have no velvet. */
 const NEVER = /^look:(?!old|hair|smiling|sad|cry|angry|shock)/;
 const NEVER_PRINTED =
-  /^(?:surface:velvet|light:from_(?:left|right)|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
+  /^(?:surface:velvet|light:from_(?:left|right)|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured(?::[\w ]+)?)?)$/;
 
 /** What the makers of prints note of theirs. */
 const EVER_PRINTED =

@@ -23,6 +23,12 @@ export const toBytes = (colour: Rgb): Rgb => {
   return [byte(colour[0]), byte(colour[1]), byte(colour[2])];
 };
 
+/** '#rrggbb' of linear light. */
+export const toHex = (colour: Rgb): string =>
+  `#${toBytes(colour)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`;
+
 export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,

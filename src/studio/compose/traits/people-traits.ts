@@ -14,6 +14,8 @@ import { standTraits } from './stand-traits.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { toHex } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
 import { handTraits } from './hand-traits.ts';
 import { whoIsCast } from './who-is-cast.ts';
 
@@ -96,22 +98,30 @@ const isOf = (held: Held | null, thing: ThingId): boolean =>
 /** Age, hair and the colours of clothes, as they were told and dressed. */
 const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: Looks): Trait[] => [
   ...(pattern ? [`worn:${pattern}`] : []),
-  ...(pattern && garment?.colour ? [`worn:${pattern}:coloured`] : []),
+  ...(pattern ? dyed(pattern, garment?.colour) : []),
   ...(isOld ? ['look:old'] : []),
-  ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
+  ...['hat', hat ?? 'hat'].flatMap((worn) => dyed(worn, hatColour)),
   ...(hair.cut ? [`worn:${hair.cut}`, 'look:haircut'] : []),
-  ...(worn.bottom ? [`worn:${worn.bottom.cut}`, `worn:${worn.bottom.cut}:coloured`] : []),
-  ...(worn.tie ? ['worn:tie:coloured'] : []),
-  ...(worn.scarf ? ['worn:scarf:coloured'] : []),
-  ...(worn.shirt ? ['worn:shirt:coloured'] : []),
-  ...(worn.cape ? ['worn:cape:coloured'] : []),
+  ...(worn.bottom ? [`worn:${worn.bottom.cut}`, ...dyed(worn.bottom.cut, worn.bottom.colour)] : []),
+  ...dyed('tie', worn.tie),
+  ...dyed('scarf', worn.scarf),
+  ...dyed('shirt', worn.shirt),
+  ...dyed('cape', worn.cape),
   ...(worn.isDirndl ? ['worn:dirndl'] : []),
-  ...(worn.hasCoat && garment?.colour ? ['worn:coat:coloured'] : []),
+  ...(worn.hasCoat ? dyed('coat', garment?.colour) : []),
+  // Starched linen.
+  ...(worn.hasRuff ? ['worn:ruff:coloured:#f4f0e6'] : []),
   ...(worn.hasLipstick ? ['worn:lipstick:coloured'] : []),
   ...(worn.hasEarrings ? ['worn:earrings:coloured'] : []),
-  ...(hair.colour ? ['look:hair', 'worn:braid:coloured', 'worn:beard:coloured'] : []),
-  ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
+  ...(hair.colour
+    ? ['look:hair', ...dyed('braid', hair.colour), ...dyed('beard', hair.colour)]
+    : []),
+  ...(garment ? [...dyed(garment.cut, garment.colour), ...dyed('clothes', garment.colour)] : []),
 ];
+
+/** In which colour something is worn: `worn:dress:coloured:#1f6b4f`. */
+const dyed = (worn: string, colour: Rgb | null | undefined): Trait[] =>
+  colour ? [`worn:${worn}:coloured:${toHex(colour)}`] : [];
 
 const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving', 'scooting']);
 

@@ -16,9 +16,9 @@ function traitsOf(
 ): Trait[] {
   if (isMarble) return ['table', ...(stand === 'table' ? ['table:long'] : []), 'surface:marble'];
   const named = surfaceColour && cloth ? [`cloth:${surfaceColour.name}`] : [];
-  const checked = cloth?.isChecked ? ['surface:gingham'] : [];
+  const checked = cloth?.isChecked ? ['surface:gingham', 'cloth:white'] : [];
   if (stand === 'blanket' && wide > 0)
-    return ['throw', ...named, ...(cloth ? checked : ['surface:gingham'])];
+    return ['throw', ...named, ...(cloth ? checked : ['surface:gingham', 'cloth:white'])];
   if (stand === 'balloon_basket') return ['aboard'];
   // A counter under a cloth, for whoever works on their feet.
   if (stand === 'buffet' && wide > 0)

@@ -23,6 +23,8 @@ export function tableTraits({ direction, spec }: Stage): Trait[] {
     ...(spec.isSurfaceWet && canBeWet(surface) ? ['surface:wet'] : []),
     ...(isMirror(spec, surface) ? ['surface:mirror'] : []),
     ...(surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
+    // Checks are half of them white.
+    ...(surface === 'gingham' ? ['cloth:white'] : []),
     ...(surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
   ];
 }

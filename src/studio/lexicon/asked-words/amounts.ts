@@ -3,6 +3,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Technique } from '#studio/things/thing.ts';
@@ -68,8 +69,12 @@ export function fillProofs(
   { fill, thing, head }: { fill: Fill; thing: ThingId; head: number },
 ): Proof[] {
   const name: string = thing;
-  if (fill === 'empty' || FILLED.has(thing)) return [`thing:${name}`];
   const to = read.heads.indexOf(head);
+  const asked = read.all[to];
+  const isRead = asked?.fill === fill || asked?.fills?.includes(fill);
+  // Poured as usual, it is neither empty nor half drunk.
+  if (WINE_VESSELS.has(thing) && fill !== 'full' && !isRead) return [];
+  if (fill === 'empty' || FILLED.has(thing)) return [`thing:${name}`];
   return read.all
     .filter(({ relation }) => relation?.kind === 'in' && relation.to === to)
     .map(({ thing: content }): Proof => `relation:in:${content as string}:${name}`);

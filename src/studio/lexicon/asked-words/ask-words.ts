@@ -5,7 +5,6 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { digitsOf, isDigits } from '#studio/lexicon/phrases/reading/read-counts.ts';
@@ -24,6 +23,7 @@ import { isNameAt } from './names.ts';
 import { isGroundWord } from '#studio/lexicon/phrases/colours/read-ground.ts';
 import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { relativeFor } from './relative-for.ts';
+import { isOneOfThem } from './one-of-them.ts';
 import { isOfPiece, pieceProofs } from './proofs/piece-proofs.ts';
 import { proofsOf } from './proofs/proofs-of.ts';
 import { relationAt, uponProof } from './relation-at.ts';
@@ -64,7 +64,7 @@ export function askWords(reading: Reading): AskedWord[] {
       if (relation) {
         related.push({ word: words.length, to: relation.to });
         words.push({ text: writtenAs(reading, match), ...spanOf(match), proofs: relation.proofs });
-      } else if (isMeaningful(match, tokens) || isWineAlong(reading, next - 1)) {
+      } else if (isMeaningful(reading, next - 1) || isWineAlong(reading, next - 1)) {
         wordOf.set(next - 1, words.length);
         words.push(wordFor(reading, next - 1));
       }
@@ -91,7 +91,7 @@ export function askWords(reading: Reading): AskedWord[] {
     if (target !== undefined) words[word] = { ...(words[word] as AskedWord), of: target };
   }
   const led = withLeads(words, reading);
-  bindToUnread(led, unread, tokens);
+  bindToUnread(led, unread, reading);
   return [...led, ...textWords(reading.texts, tokens.length)];
 }
 
@@ -122,11 +122,14 @@ function largeNumber(
 }
 
 /** Little words that join others say nothing of their own. */
-function isMeaningful(match: Match, tokens: readonly Token[]): boolean {
+function isMeaningful(reading: Reading, i: number): boolean {
+  const { tokens } = reading;
+  const match = reading.matches[i] as Match;
   const isJoint = match.effects.every(({ kind }) => JOINING.has(kind));
   if (isJoint) return false;
   // 'Tres' is a number here and 'very' elsewhere.
   if (effectsOf(match.effects, 'count').some(({ value }) => value > 1)) return true;
+  if (match.phrase === 'one' && isOneOfThem(reading, i)) return true;
   return match.length > 1 || !isPlainWord(tokens[match.at]?.word ?? '');
 }
 

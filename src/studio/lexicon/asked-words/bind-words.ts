@@ -155,8 +155,9 @@ const isDescribing = (match: Match): boolean => hasEffect(match, ...DESCRIBING);
 export function bindToUnread(
   words: AskedWord[],
   unread: readonly number[],
-  tokens: readonly Token[],
+  { tokens, language }: Pick<Reading, 'tokens' | 'language'>,
 ) {
+  const isRomance = language === 'fr' || language === 'it' || language === 'es';
   const isJoined = (before: AskedWord | undefined, after: AskedWord | undefined) =>
     before !== undefined &&
     after !== undefined &&
@@ -165,9 +166,15 @@ export function bindToUnread(
     before.of === undefined;
   for (const at of unread) {
     const [before, noun, after] = [words[at - 1], words[at] as AskedWord, words[at + 1]];
+    // 'Un pañuelo rojo': the scarf is red, or there is none.
+    const isColoured = isJoined(noun, after) && after!.proofs.some(isTintProof);
+    if (isColoured && isRomance) {
+      words[at + 1] = { ...after!, of: at, proofs: noun.proofs };
+      continue;
+    }
     if (before && isJoined(before, noun)) {
       const isUnknown = before.proofs.every(isLettering);
-      const isTint = before.proofs.some((proof) => proof.startsWith('trait:tint:'));
+      const isTint = before.proofs.some(isTintProof);
       if (isUnknown) words[at - 1] = { ...before, of: at };
       else if (isTint) words[at - 1] = { ...before, of: at, proofs: noun.proofs };
     }
@@ -177,6 +184,8 @@ export function bindToUnread(
     else if (!words[at]?.of) words[at] = { ...noun, ...objectOf(words, at, tokens) };
   }
 }
+
+const isTintProof = (proof: Proof): boolean => proof.startsWith('trait:tint:');
 
 const isSeen = (word: AskedWord | undefined): boolean =>
   word?.proofs.some((proof) => /^(thing|own|many|colour|trait:look):/.test(proof)) ?? false;

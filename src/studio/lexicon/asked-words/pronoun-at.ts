@@ -2,7 +2,11 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
-import { isOfPeople, standsAlone } from '#studio/lexicon/phrases/relations/read-beside-it.ts';
+import {
+  isOfAnother,
+  isOfPeople,
+  standsAlone,
+} from '#studio/lexicon/phrases/relations/read-beside-it.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import type { Reading } from './reading.ts';
 
@@ -28,6 +32,7 @@ export function pronounAt(
   if (!kind || isNegated) return null;
   if (!isAlone && (!next || next.opensClause || !PRONOUNS.has(next.word))) return null;
   const from = read.heads.findLastIndex((head) => head < i);
+  if (isOfAnother({ matches, tokens }, matches[i] as Match, read.heads[from])) return null;
   const a = read.all[from];
   const isOfThem = isAlone
     ? from === 0 && matches.slice(0, i).some((one) => hasEffect(one, 'figure') && !one.isNegated)

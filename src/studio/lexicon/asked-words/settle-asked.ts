@@ -1,6 +1,7 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -33,6 +34,18 @@ const OCCASIONS = new Set(
     ' ',
   ),
 );
+
+/** 'Ein Mädchen', read as a child, is shown by no woman. */
+export const asGirl = (word: AskedWord, figures: readonly AskedFigure[]): AskedWord =>
+  GIRL.test(word.text) && figures.some(({ who }) => who === 'child')
+    ? {
+        ...word,
+        proofs: word.proofs.map((proof): Proof =>
+          proof === 'people:1' ? 'trait:person:child' : proof,
+        ),
+      }
+    : word;
+const GIRL = /^(?:girl|fille|m(?:ä|a\u0308)dchen)$/iu;
 
 /** The portrait of an animal is the animal. */
 export const asPortrait = (word: AskedWord, animals: readonly ThingId[]): AskedWord =>

@@ -8,6 +8,7 @@ import { askWords } from './ask-words.ts';
 import type { Reading } from './reading.ts';
 import {
   asExplained,
+  asGirl,
   asOccasion,
   asPortrait,
   asSheetItself,
@@ -27,7 +28,9 @@ export function wordsAsked(
 ): readonly AskedWord[] {
   const { tokens, source } = reading;
   const asks = askWords(reading);
-  const seen = asks.map((word) => asOccasion(meme ? mustBeSeen(word) : word, tokens));
+  const seen = asks.map((word) =>
+    asGirl(asOccasion(meme ? mustBeSeen(word) : word, tokens), figures),
+  );
   const told = [...seen, ...(meme ? [] : unseen(otherScenes, tokens.length + asks.length))];
   const animals = things.flatMap(({ thing }) => (LIVELY.has(thing) ? [thing] : []));
   const sat = figures.length > 0 ? told : told.map((word) => asPortrait(word, animals));

@@ -9,6 +9,7 @@ import { deckOf } from '#studio/things/decks.ts';
 import { sideIfWith } from '#studio/things/platings.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
+import { isBareColour } from './colours/bare-colour.ts';
 import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
@@ -105,7 +106,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isRoseWine(sentence, match) || PEOPLE_THINGS.has(thing)) return false;
   const next = nextTo(sentence, i);
   const following = tokens[match.at + match.length];
-  if (next && describesNext(match, next, thing, language === 'en')) return false;
+  if (next && describesNext(match, next, thing, language)) return false;
   if (!next && following && !following.opensClause && OTHER_HEADS.has(following.word)) return false;
   if (isStuff(sentence, match) || isSchedule(sentence, match, thing)) return false;
   if (isColourBesideColour(sentence, i) || isLettering(sentence, i, thing)) return false;
@@ -113,7 +114,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isHouseName(sentence, match)) return false;
   const isOnSomebody = GARMENTS.has(thing) && matches.some((other) => hasEffect(other, 'figure'));
   if (isOnSomebody || isStuffOfGlass(sentence, match)) return false;
-  return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
+  return !(isBareColour(sentence, match, DISH_THINGS) || flavoursPrevious(sentence, i, thing));
 }
 
 /** 'Grapes on a barrel' are no wood of a barrel. */
@@ -137,9 +138,11 @@ const NO_SHADES: ReadonlySet<ThingId> = new Set<ThingId>([
   'vase',
 ]);
 
-function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boolean): boolean {
+function describesNext(match: Match, next: Match, thing: ThingId, language: Language): boolean {
+  const isEnglish = language === 'en';
   // 'Magret de canard rosé' is no colour called after the duck.
-  const isRose = next.phrase === 'rose' && !isEnglish;
+  // Nor is a 'bol orange' one called after the bowl.
+  const isRose = /^(?:rose|orange)$/.test(next.phrase) && !isEnglish;
   const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase) && !isRose;
   if (isColourAfter && !NO_SHADES.has(thing)) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
@@ -147,6 +150,8 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
+  // 'A mustard sweater', 'an orange scarf'.
+  if (isColourWord && isWorn(next)) return true;
   // 'Cheese shop', 'fish market': what is sold there.
   // At an 'oyster festival' they are eaten, and seen.
   const isSold = hasEffect(next, 'place') && !thingOf(next) && !FEASTS.test(next.phrase);
@@ -161,6 +166,9 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   return DISHES.has(dish) || (isEnglish && COOKED.has(dish) && FLAVOURS.has(thing));
 }
 
+const isWorn = ({ effects }: Match): boolean =>
+  effects.some(({ kind, value }) => kind === 'claim' && value[0]?.startsWith('trait:worn:'));
+
 /** 'Rosé' is a wine; 'a rose' and 'roses' are flowers; 'a glass of rose' is a wine again. */
 function isRoseWine({ tokens, matches }: Sentence, match: Match): boolean {
   if (match.phrase !== 'rose') return false;
@@ -169,26 +177,12 @@ function isRoseWine({ tokens, matches }: Sentence, match: Match): boolean {
   const before = tokens[match.at - 1]?.word ?? '';
   const earlier = matches.findLast((other) => other.at + other.length <= match.at);
   const isAfterColour = earlier !== undefined && earlier.at + earlier.length === match.at;
+  if (WITHERED.has(before)) return false;
   return !ARTICLES.has(before) && !(isAfterColour && hasEffect(earlier, 'tint', 'count'));
 }
-
-/** 'In orange': a colour; 'an orange', 'two oranges', 'with oranges': fruit. */
-function isBareColour({ tokens }: Sentence, match: Match): boolean {
-  if (!hasEffect(match, 'tint')) return false;
-  const before = tokens[match.at - 1]?.word ?? '';
-  // 'A bowl of oranges': no colour comes in the plural.
-  const isMany = before === 'of' && match.phrase === 'oranges';
-  // 'A slice of orange', 'slices of peach'.
-  const isPiece = PIECES_OF.has(tokens[match.at - 2]?.word ?? '');
-  return (
-    ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1 && !isMany && !isPiece
-  );
-}
-const PIECES_OF = new Set(
-  `slice slices wedge wedges piece pieces half halves wheel wheels segment segments sliver slivers bowl basket crate
-  tranche tranches rondelle rondelles quartier quartiers fetta fette spicchio spicchi rodaja rodajas gajo gajos`.split(
-    /\s+/,
-  ),
+/** Said of flowers, and of no wine. */
+const WITHERED = words(
+  'fallen wilted wilting faded fading dried withered dead stemmed thorny pressed climbing plucked blooming fanee fanees sechee appassita secca marchita welke verwelkte getrocknete',
 );
 
 /** 'A plate of pasta': the plate goes without saying; under figs it does not. */

@@ -4,6 +4,7 @@ import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
 import { matchSpelled } from '#studio/lexicon/matching/match-spelled.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
@@ -22,6 +23,7 @@ import { settleBoxes } from '#studio/lexicon/phrases/relations/box-of.ts';
 import { settleFront } from '#studio/lexicon/phrases/house-fronts.ts';
 import { nameOnes } from '#studio/lexicon/phrases/name-ones.ts';
 import { nameOthers } from '#studio/lexicon/phrases/figures/name-others.ts';
+import { isAudience } from '#studio/lexicon/phrases/figures/audience.ts';
 import { isOwner } from '#studio/lexicon/phrases/not-there.ts';
 import { readThings } from '#studio/lexicon/phrases/reading/read-things.ts';
 import type { ReadThings } from '#studio/lexicon/phrases/reading/read-things.ts';
@@ -56,7 +58,9 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
   const present = handed.map((match, i) =>
-    isOwner({ matches: handed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
+    isOwner({ matches: handed, tokens, language }, i) || isAudience({ matches: handed, tokens }, i)
+      ? { ...match, effects: NOTHING }
+      : match,
   );
   const hasHaze = isHazy(source);
   const found = present
@@ -82,6 +86,12 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   // French 'mais' says 'but'; 'maïs' is eaten.
   if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
     return { ...match, effects: NOTHING };
+  // 'Un citron coupé' is cut; a coupe holds Champagne.
+  if (/^coupes?$/.test(match.phrase) && CUT.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: PHRASES.get('halved') ?? NOTHING };
+  // 'Ein grüner Korkenzieher': only with its capital it is a grape.
+  if (match.phrase === 'gruner' && tokens[match.at]?.text.startsWith('g'))
+    return { ...match, effects: match.effects.filter(({ kind }) => !OF_REGION.has(kind)) };
   // 'Book a tasting', 'book your table': it is done, not read.
   const next = tokens[match.at + 1];
   if (
@@ -106,6 +116,8 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   if (!isRose || !written.some(({ text }) => /ros(?:é|e\u0301)/iu.test(text))) return match;
   return { ...match, effects: [{ kind: 'wine', value: 'rose' }] };
 }
+
+const CUT = /^coup(?:é|e\u0301)e?s?$/iu;
 
 /** 'A bottle of Rueda', 'Moulin-à-Vent 2020': with its capital inside a sentence it is the wine, no wheel and no windmill. */
 function isRegionName(

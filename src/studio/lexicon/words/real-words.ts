@@ -1,7 +1,7 @@
 /** English words, and a few German ones, one letter away from words of ours: they are no slips, so nothing is put right. */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `
-  anfanger schulter schultern
+  schritt schritte schritten anfanger schulter schultern
   alder andalucia arranger atlas bandanas barter bases boned brine bundle campania cannon carbonate carter cassette castilla
   cavalier cavaliers chapman charring checkers cheeping clapboard clapboards clunking collides colombia commuter compartment
   compromise configure configures cooing cooperate cousteau croquets curdling dalmatian dandling decouple delirious derailed

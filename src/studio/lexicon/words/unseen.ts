@@ -30,7 +30,7 @@ export const UNSEEN_WORDS = `
   worksheet | worksheets | sheet with | sheet of | arbeitsblatt | arbeitsblatter | merkblatt | infoblatt | fiche pedagogique | scheda didattica |
   ficha didactica | fiche avec | fiche sur | stages | stages of | pairing guide | tasting guide | wine guide | buying guide | pocket guide | guide to |
   holiday | holidays | postcard | carte postale | cartolina | tarjeta postal | postkarte | ansichtskarte | year | sides | different | where they grow | to serve | serve in them | using | using a | where it grows | where they are grown |
-  various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
+  various | assorted | numbers | cartoonish | halftone | comic style | dimanche | domenica | domingo |
   sonntag | centre | center | centro | mitte | milieu | baroque | renaissance | renaissance style | renaissance painting | barock | rinascimento | renacimiento | dutch golden age | golden age | still | impressionist | watercolour | watercolor | aquarell | aquarelle | acquerello | acuarela | au pastel | a pastello | al pastel | in pastell | pastell |
   day | days | correctly | correct | titel | titre | titolo | titulo | subtitle | subheading | tagline | headline | sous titre |
   sottotitolo | subtitulo | untertitel | uberschrift | still life | nature morte |

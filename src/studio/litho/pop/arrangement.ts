@@ -15,6 +15,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { posterPalette } from '#studio/litho/posters/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
+import { dotsAsked, paintDots } from './asked-dots.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
 import { fillFields } from './fields.ts';
 import { isGraphicStar, scatterStars } from './graphic-stars.ts';
@@ -159,6 +160,11 @@ function paintPlainGround(
       }),
     ),
   );
+  const dots = dotsAsked(spec);
+  if (dots)
+    press.inPlace(place ?? 'colour_ground', () =>
+      press.withOutline(0, () => paintDots(press, frame, dots)),
+    );
   return {
     floor: frame.y + frame.height * 0.92,
     horizon: frame.y + frame.height * 0.86,

@@ -13,7 +13,7 @@ import { posterPalette } from './poster-palette.ts';
 import { posterPaper } from './poster-paper.ts';
 import { chooseFaces, drawTitle, titleLines } from './poster-title.ts';
 import { paintLabelSheet } from '#studio/litho/scenes/label.ts';
-import { inksAsked, isAsked, limitInks } from '#studio/litho/limit-inks.ts';
+import { huesKept, inksAsked, isAsked, limitInks, sharedInks } from '#studio/litho/limit-inks.ts';
 import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { drawSheet } from '#studio/litho/sheets/draw-sheet.ts';
@@ -28,7 +28,8 @@ export function drawPoster(brief: Brief): DrawnPicture {
   if (asked.sheet) return drawSheet(brief, asked.sheet);
   if (isPattern(asked)) return drawPattern(brief);
   const inks = inksAsked(asked);
-  const spec = inks ? { ...asked, things: asked.things.map(inSheetInks) } : asked;
+  const isThingsOwn = sharedInks(asked) === null;
+  const spec = inks && !isThingsOwn ? { ...asked, things: asked.things.map(inSheetInks) } : asked;
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));
   const { paper, ink, accent } = posterPaper(spec, palette);
@@ -55,7 +56,7 @@ export function drawPoster(brief: Brief): DrawnPicture {
   }
   const isFlat = isAsked(spec, 'trait:flat');
   const print = printLitho(press, { dark: palette.dark, light: palette.light, seed, isFlat });
-  return inks ? limitInks(print, inks) : print;
+  return inks ? limitInks(print, inks, huesKept(spec)) : print;
 }
 
 /** The inks of the sheet are those of its things. */

@@ -1,5 +1,6 @@
 import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
+import { garmentColour } from '#studio/lexicon/phrases/colours/garment-colour.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 
@@ -17,19 +18,25 @@ const OF_STUFF: Readonly<Record<string, string>> = {
   tweed: '#6b5b42',
 };
 
-/** The colour said right before a garment ('a black apron') or right after it ('un tablier noir'). */
+/** The colour said right before a garment ('a black apron') or right after it ('un tablier noir'), or of its stuff. */
 export function colourBy(text: string, garment: RegExp): Rgb | null {
-  // 'A bride in a white dress' is named twice, and once with its colour.
-  const colours = [...text.matchAll(new RegExp(garment, 'g'))].map((found) => {
+  const hex = garmentColour(text, garment);
+  return hex ? linear(hex) : stuffOf(text, garment);
+}
+
+/** 'A leather apron', 'veste en cuir'. */
+function stuffOf(text: string, garment: RegExp): Rgb | null {
+  for (const found of text.matchAll(new RegExp(garment, 'g'))) {
     const before = text.slice(0, found.index).trim().split(' ').slice(-2);
     const after = text
       .slice(found.index + found[0].length)
       .trim()
       .split(' ')
       .slice(0, 1);
-    return named([...before.toReversed(), ...after]);
-  });
-  return colours.find((colour) => colour !== null) ?? null;
+    const colour = named([...before.toReversed(), ...after].filter((word) => OF_STUFF[word]));
+    if (colour) return colour;
+  }
+  return null;
 }
 
 export function named(words: readonly string[]): Rgb | null {

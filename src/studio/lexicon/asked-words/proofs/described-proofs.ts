@@ -3,8 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, isOfGlass, MIXED_DISHES, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isDone } from '#studio/lexicon/phrases/states-done.ts';
-import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
-import { isDressedIn } from '#studio/lexicon/phrases/figures/dressed-in.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { countsWine } from '#studio/lexicon/phrases/wine/with-wine.ts';
 import { isOfSurface } from '#studio/lexicon/tints.ts';
@@ -16,6 +15,7 @@ import { FROM_ABOVE } from '#studio/lexicon/words/state-words.ts';
 import { fillProofs, sizeProofs } from '#studio/lexicon/asked-words/amounts.ts';
 import { proofsOf } from './proofs-of.ts';
 import { qualityOf, qualityProofs } from './quality-proofs.ts';
+import { tintProofs } from './tint-proofs.ts';
 import type { Reading } from '#studio/lexicon/asked-words/reading.ts';
 
 /** What proves an adjective or a number, given the noun it describes; `null` leaves it its own proofs. */
@@ -224,72 +224,4 @@ function countProofs({ read }: Reading, count: number, bearer: Match | undefined
     .reduce((sum, one) => sum + (one.count ?? 1), 0);
   const whole: Proof[] = mentions.length > 1 ? [`count:${total}:${thing}`] : [];
   return [`count:${count}:${thing}`, ...whole];
-}
-
-/** A colour is the wine's, the table's, a thing's, somebody's clothes' or the picture's. */
-function tintProofs(
-  reading: Reading,
-  i: number,
-  bearer: Match | undefined,
-): readonly Proof[] | null {
-  const { tints, ground, matches } = reading;
-  const tint = effectsOf(matches[i]?.effects ?? [], 'tint')[0];
-  if (!tint) return null;
-  const { name } = tint.value;
-  if (isDressedIn(matches, reading.tokens, i)) return ['trait:worn:clothes:coloured'];
-  const grounded: Proof[] =
-    ground.place && (ground.ground?.name ?? name) === name
-      ? [`ground:${name}:${ground.place}`]
-      : [];
-  const role = tints.roles.get(i);
-  const wine = tint.wine ?? null;
-  if (thingOf(bearer) === 'grapes')
-    return [name, ...(GRAPE_SHADES[name] ?? [])].map((shade): Proof => `colour:${shade}:grapes`);
-  if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
-  // 'A blue silk dress': what the silk is sewn into.
-  const sewn = role === 'surface' ? wornBehind(matches, i) : null;
-  if (sewn) return [`trait:worn:${sewn}:coloured`];
-  if (role === 'surface') return [`trait:cloth:${name}`, ...grounded];
-  const worn = bearer && wornIn(bearer);
-  const thing = thingOf(bearer);
-  // As any string: all colours of all things are more than the compiler counts.
-  const bears: string = thing ?? '';
-  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${bears}`];
-  if (bearer && thing) {
-    if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
-    const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;
-    const glass: Proof[] = WINE_VESSELS.has(thing) ? [`trait:glass:${name}`] : [];
-    const made = madeProofs(matches[i], thing);
-    const shown: Proof = `colour:${name}:${thing}`;
-    return isWine ? [`wine:${wine}`, shown] : [shown, ...made, ...glass, ...grounded];
-  }
-  const carried = bearer && hasEffect(bearer, 'claim') ? proofsOf(bearer.effects) : [];
-  // A background is there in any case; its colour is not.
-  if (carried.length > 0 && !carried.includes('trait:plain') && !carried.includes('followed'))
-    return carried;
-  if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
-  // A tint of the picture is not the ground that was named.
-  return grounded.length > 0 ? grounded : [`trait:tint:${name}`];
-}
-
-/** Red grapes are nearly black, white ones green or golden. */
-const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {
-  // Warm light makes all dark ones brown.
-  red: ['purple', 'black', 'burgundy', 'brown'],
-  black: ['purple', 'blue', 'burgundy', 'brown'],
-  blue: ['purple', 'black', 'brown'],
-  white: ['green', 'yellow'],
-  golden: ['yellow', 'green'],
-};
-
-/** Two words on, straight behind the cloth that it is made of. */
-function wornBehind(matches: readonly Match[], i: number): string | null {
-  const [cloth, garment] = [matches[i + 1], matches[i + 2]];
-  const isNext = cloth && garment && garment.at === cloth.at + cloth.length;
-  return isNext && hasEffect(cloth, 'surface') ? wornIn(garment) : null;
-}
-
-function wornIn(match: Match): string | null {
-  const claims = effectsOf(match.effects, 'claim').flatMap(({ value }) => value);
-  return claims.find((proof) => proof.startsWith('trait:worn:'))?.split(':')[2] ?? null;
 }

@@ -4,6 +4,7 @@ import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
 import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { TURNS } from './bare-colour.ts';
 import { flavourOf } from './flavour-of.ts';
 import { PROPER_THINGS } from '#studio/lexicon/phrases/proper-things.ts';
 
@@ -31,12 +32,20 @@ export function bindColours(sentence: Sentence, heads: ReadonlySet<number>): Map
     // 'Une étiquette beige': many colours are spelled alike in all of them.
     const isAfterNoun = ROMANCE_COLOURS.has(match.phrase) || ROMANCE.has(sentence.language ?? '');
     const behind = headBehind(sentence, heads, i);
-    const head = isAfterNoun
-      ? (behind ?? headAhead(sentence, heads, i))
-      : headAhead(sentence, heads, i);
+    const head = TURNS.has(sentence.tokens[match.at - 1]?.word ?? '')
+      ? turnedSo(sentence, heads, match.at - 1)
+      : isAfterNoun
+        ? (behind ?? headAhead(sentence, heads, i))
+        : headAhead(sentence, heads, i);
     if (head !== null) bound.set(i, head);
   }
   return bound;
+}
+
+/** 'Leaves turning orange': what stands right before the verb. */
+function turnedSo({ matches }: Sentence, heads: ReadonlySet<number>, verb: number): number | null {
+  const noun = matches.findIndex(({ at, length }) => at + length === verb);
+  return heads.has(noun) ? noun : null;
 }
 
 /** 'Olive-green bottle', 'red and white napkins'. */

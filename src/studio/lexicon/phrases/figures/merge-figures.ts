@@ -115,15 +115,18 @@ export function withGirls(figures: readonly Found[]): Found[] {
   });
 }
 
-/** 'A girl carrying a basket of grapes' is a child, and one with a glass of wine is not. */
+/** 'A girl carrying a basket of grapes', 'ein Mädchen im blauen Kleid', 'a girl with a balloon' are children; one with a glass of wine is not. */
 const isLoneGirl = ({ who, count, action, said = '' }: Found, all: readonly Found[]): boolean =>
   all.length === 1 &&
   who === 'woman' &&
   count === 1 &&
-  CHILDLIKE.has(action) &&
+  (CHILDLIKE.has(action) ||
+    (SMALL_ACTS.has(action) && (/\bmadchen\b/.test(said) || CHILDISH.test(said)))) &&
   /\b(?:girl|fille|madchen)\b/.test(said) &&
   !/\b(?:jeunes? filles?|young women?)\b/.test(said) &&
   !OF_THE_GROWN.test(said);
+const CHILDISH =
+  /\b(?:pigtails?|braids?|plaits?|balloons?|doll|dolls|teddy|kite|swing|school\w*|lollipop|hopscotch|years? old|toys?|ball|couettes|nattes|ballons?|poupee|cerf volant|balancoire|ecole)\b/;
 const CHILDLIKE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'carrying',
   'picking',

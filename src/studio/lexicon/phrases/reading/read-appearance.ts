@@ -1,6 +1,7 @@
 import { fold, plainText } from '#studio/lexicon/matching/normalise.ts';
 import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
+import { garmentColour } from '#studio/lexicon/phrases/colours/garment-colour.ts';
 
 /** What a prompt says of how somebody looks, for those who draw faces. */
 export interface Appearance {
@@ -55,12 +56,18 @@ const WOMAN =
 const MAN =
   /\b(?:man|guy|boy|grandpa|grandfather|father|dad|husband|king|groom|waiter|homme|papi|pere|uomo|nonno|signore|hombre|abuelo|senor|mann|opa|grossvater|kellner|winzer|he|his)\b/;
 const GARMENTS = [
-  ['dress', /\b(?:dress|gown|vestito|abito|vestido|kleid)\b/],
-  ['suit', /\b(?:suit|tuxedo|blazer|dinner jacket|smoking|costume|giacca|traje|anzug)\b/],
-  ['apron', /\b(?:apron|tablier|grembiule|delantal|schurze)\b/],
+  [
+    'dress',
+    /\b(?:dress|dresses|gowns?|vestit[oi]|abit[oi]|vestidos?|kleid|kleider|kleidern|dirndls?|(?<=\ben )robes?|robes?(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|doree|violette|grise)s?))\b/,
+  ],
+  [
+    'suit',
+    /\b(?:suits?|tuxedos?|blazers?|dinner jacket|smoking|costumes?|giacca|trajes?|anzuge?|anzugen)\b/,
+  ],
+  ['apron', /\b(?:aprons?|tabliers?|grembiul[ei]|delantal|delantales|schurzen?)\b/],
   [
     null,
-    /\b(?:shirt|t shirt|jumper|sweater|pullover|pull|chemise|camicia|camisa|hemd|jacket|coat)\b/,
+    /\b(?:shirt|t shirt|jumper|sweater|pullover|pull|chemise|camicia|camisa|hemd|jacket|coat|blouse|cardigan|hoodie|bluse|jacke|mantel|veste|manteau|chaqueta|abrigo|cappotto|maglione|jersey|pyjamas?|pajamas?|pigiama|pijama|schlafanzug)\b/,
   ],
 ] as const;
 
@@ -96,10 +103,13 @@ export function readAppearance(prompt: string): Appearance {
     hair: hairInk(text, words),
     hairCut: BALD.test(text) ? 'bald' : cutOf(text),
     hasBeard: BEARD.test(text),
-    hasMoustache: /\b(?:moustache|mustache|baffi|bigote|schnurrbart|schnauzer)\b/.test(text),
+    hasMoustache:
+      /\b(?:moustach(?:e|ed|u)|mustache|baffi|baffuto|bigotes?|bigotudo|schnurrbart|schnauzer)\b/.test(
+        text,
+      ),
     isOld: OLD.test(text),
     isWoman: WOMAN.test(text) ? true : MAN.test(text) ? false : null,
-    garment: garment ? { cut: garment[0], colour: colourBefore(text, garment[1]) } : null,
+    garment: garment ? { cut: garment[0], colour: garmentColour(text, garment[1]) } : null,
   };
 }
 
@@ -135,11 +145,4 @@ function singular(word: string): string {
   const stems = [word, word.replace(/s$/, ''), word.replace(/i$/, 'o'), word.replace(/es$/, '')];
   const known = stems.find((stem) => COLOUR_ALIASES[stem] ?? COLOUR_HEX[stem]);
   return known ? (COLOUR_ALIASES[known] ?? known) : word;
-}
-
-function colourBefore(text: string, garment: RegExp): string | null {
-  const at = garment.exec(text)?.index ?? 0;
-  const said = text.slice(0, at).trim().split(' ').slice(-2);
-  const name = said.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);
-  return name ? (COLOUR_HEX[name] ?? null) : null;
 }

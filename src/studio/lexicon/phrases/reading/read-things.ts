@@ -252,7 +252,8 @@ function describing(sentence: Sentence, head: number): Effect[] {
   // porte ouverte et des tonneaux' it has not.
   const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');
   // 'Deux verres pleins et une bouteille', not 'full of grapes'.
-  const isJoined = AND.has(tokens[(after?.at ?? 0) + (after?.length ?? 0)]?.word ?? '');
+  const behind = tokens[(after?.at ?? 0) + (after?.length ?? 0)];
+  const isJoined = behind?.opensClause === true || AND.has(behind?.word ?? '');
   // 'A door with iron fittings' is not cast.
   const isWith = WITH.has(tokens[before.at + before.length]?.word ?? '');
   if (isNext && (isOfHead || !isHead(sentence, next + 1)))

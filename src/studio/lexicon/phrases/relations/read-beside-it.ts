@@ -31,14 +31,14 @@ export function readBesideIt(
       if (isOfPeople(matches, match, after.word)) continue;
     }
     const from = heads.findLastIndex((head) => (matches[head] as Match).at < match.at);
-    if (isOfPlace({ matches, tokens }, match, heads[from])) continue;
+    if (isOfAnother({ matches, tokens }, match, heads[from])) continue;
     if (from > 0) found.set(from, { kind, to: bearerOf({ matches, tokens }, heads, from - 1) });
   }
   return found;
 }
 
-/** 'A candle to the right, brick cellar behind': the cellar is behind, and not the candle. */
-function isOfPlace(
+/** 'A candle to the right, brick cellar behind', 'a dog, ruined columns behind': what is named last is behind, not the candle or the dog. */
+export function isOfAnother(
   { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
   { at }: Match,
   head: number | undefined,
@@ -48,7 +48,10 @@ function isOfPlace(
   const end = said.at + said.length;
   const isOwnClause = tokens.slice(end, at).some(({ opensClause }) => opensClause);
   const between = matches.filter((one) => one.at >= end && one.at < at && !one.isNegated);
-  return isOwnClause || between.some((one) => hasEffect(one, 'place', 'setting', 'time', 'estate'));
+  return (
+    isOwnClause ||
+    between.some((one) => hasEffect(one, 'place', 'setting', 'time', 'estate', 'figure', 'event'))
+  );
 }
 
 /** 'Il tappo accanto', 'un verre derrière': beside and behind what was named before. */

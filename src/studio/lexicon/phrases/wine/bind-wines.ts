@@ -48,8 +48,9 @@ function saidWines(
   heads: readonly number[],
   spent: ReadonlySet<number>,
 ): Map<number, SaidWine> {
-  const { matches, tokens } = sentence;
-  const { roles } = readTints(matches, tokens, spent);
+  const { matches } = sentence;
+  // Which of the others are the picture's is not asked here.
+  const { roles } = readTints(sentence, spent, new Map());
   const said = new Map<number, SaidWine>();
   for (const [i, match] of matches.entries()) {
     if (match.isNegated || (heads.includes(i) && thingOf(match) === 'rose')) continue;

@@ -69,8 +69,10 @@ export const FURTHER_WORN_CLAIMS: Readonly<Record<string, string>> = {
     'headscarf | headscarves | head scarf | kerchief | kopftuch | fazzoletto in testa',
   'trait:worn:cap': 'baseball cap | baseball caps | sailor cap | baseballkappe | gorra de beisbol',
   'trait:worn:dotted': `
-    polka dot dress | polka dot | polka dots | dotted dress | spotted dress | robe a pois | a pois | vestito a pois | vestido de lunares |
-    de lunares | gepunktetes kleid | gepunkteten kleid`,
+    polka dot dress | dotted dress | spotted dress | robe a pois | vestito a pois | vestido de lunares | gepunktetes kleid | gepunkteten kleid`,
+  // On a dress, or on the ground of a print.
+  'trait:worn:dotted trait:ground:dots:laid':
+    'polka dot | polka dots | a pois | de lunares | a lunares',
   'trait:worn:floral': `
     floral dress | flowery dress | flowered dress | floral shirt | floral summer dress | robe a fleurs | robe fleurie | vestito a fiori | vestido de flores |
     vestido floreado | geblumtes kleid | geblumten kleid`,

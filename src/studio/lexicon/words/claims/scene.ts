@@ -65,8 +65,16 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     patron repetido | patron sin costuras | estampado | papel pintado | papel de regalo | muster | nahtloses muster | nahtlos | endlosmuster | tapete | geschenkpapier`,
   'trait:flat':
     'flat minimalist illustration | flat illustration | flat style | flat shapes | flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
+  // Thrown by a low sun, on something that is near.
+  'trait:shadow:long trait:light:golden trait:light:hard trait:light:sun trait:shadow:wall': `
+    long shadow | long shadows | long afternoon shadows | long evening shadows | long morning shadows | long soft shadows | long blue shadows |
+    longues ombres | lunghe ombre | largas sombras | sombras alargadas | langen schatten | ombres longues | ombre lunghe | sombras largas | lange schatten`,
+  // Printed on the ground of a sheet; prints of pop art have them anyway.
+  'trait:ground:dots': `
+    dots | dotted background | dotted ground | halftone dots | ben day dots | polka dot background | fond a pois | sfondo a pois | sfondo a pallini | pallini | puntini |
+    fondo de lunares | puntos | punkten | punkte | tupfen | gepunktet | gepunkteter hintergrund | gepunktetem hintergrund`,
   'trait:shadow':
-    'shadow | shadows | long shadow | long shadows | soft shadow | soft shadows | ombres longues | ombre lunghe | sombras largas | lange schatten | ombre | ombre douce | ombra | sombra | schatten',
+    'shadow | shadows | soft shadow | soft shadows | ombre | ombre douce | ombra | sombra | schatten',
   // Bread, ham and more of it, whoever eats there.
   'trait:feast': `
     full of food | full of dishes | full of delicacies | lots of food | plenty of food | loads of food | laden | laden with food | laden with dishes | groaning with food | covered with food | covered in food |

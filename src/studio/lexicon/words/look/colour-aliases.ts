@@ -2,7 +2,7 @@
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   grey: `gray | light grey | light gray | pale grey | pale gray | gris clair | gris claro | grigio chiaro | hellgrau | hellgraue | hellgrauem | hellgrauer |
     dark grey | dark gray | gris fonce | gris oscuro | grigio scuro | dunkelgrau | dunkelgraue | dunkelgrauem | dunkelgrauer |
-    charcoal | anthracite | gris | grise | grigio | grigia | grau | graue | grauer | grauem`,
+    charcoal | anthracite | gris | grise | grises | grigio | grigia | grigi | grigie | grau | graue | grauer | grauem | graues | grauen`,
   peach: `salmon pink | salmon coloured | peach coloured | peach colored | pfirsichfarben | pfirsichfarbene |
     pfirsichfarbener | pfirsichfarbenem | pfirsichfarbenes | pfirsichfarbenen | aprikosenfarben |
     aprikosenfarbene | aprikosenfarbener | aprikosenfarbenem | aprikosenfarbenes | aprikosenfarbenen |
@@ -13,12 +13,12 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   amber: 'honey coloured | honey colored',
   beige: 'straw coloured | straw colored | tan | sand coloured',
   yellow: `lemon yellow | pastel yellow | pale yellow | mustard | mustard yellow | jaune | giallo | amarillo | gelb
-    | jaunes | gialla | gialli | amarilla | amarillos | gelbe | gelber | gelbem | gelbes | zitronengelb |
+    | jaunes | gialla | gialli | gialle | amarilla | amarillos | amarillas | gelbe | gelben | gelber | gelbem | gelbes | zitronengelb |
     zitronengelbe | zitronengelber | zitronengelbem | zitronengelbes | zitronengelben`,
   green: `apple green | lime green | lime coloured | pale green | pastel green | vert clair | hellgrun |
     dark green | forest green | light green | bottle green | dunkelgrun | mint | mint green | sage |
     sage green | vert | verte | verde | grun | verts | vertes | verdi | verdes | grune | gruner | grunem |
-    grunes | mintgrun | mintgrune | mintgruner | mintgrunem | mintgrunes | mintgrunen | limettengrun |
+    grunes | grunen | mintgrun | mintgrune | mintgruner | mintgrunem | mintgrunes | mintgrunen | limettengrun |
     limettengrune | limettengruner | limettengrunem | limettengrunes | limettengrunen | vert menthe |
     verde menta | vert citron | verde lime | verde lima`,
   olive: `olive green | moss green | olivgrun | olivgrune | olivgruner | olivgrunem | olivgrunes | olivgrunen |
@@ -29,7 +29,8 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   ruby: 'ruby red',
   crimson: 'brick red | granate | grenat',
   kraft: 'kraft brown | kraft coloured',
-  brown: 'chocolate brown | chestnut brown | coffee brown | marron | marrone | braun | braune',
+  brown:
+    'chocolate brown | chestnut brown | coffee brown | marron | marrons | marrone | marroni | marrones | braun | braune | brauner | braunem | braunes | braunen',
   'rose gold': 'rosegold | oro rosa | oro rosado | or rose',
   fuchsia: 'magenta | fucsia',
   lilac: `lavender coloured | lavender colored | lavender colour | lavender blue | mauve | lavendelfarben |
@@ -41,7 +42,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
     lie de vin | rosso vino | rojo vino`,
   blue: `sky blue | light blue | pale blue | pastel blue | baby blue | powder blue | bleu ciel | azul claro |
     azul celeste | bleu clair | hellblau | bleu | blu | azul | blau | bleue | bleus | azules | azzurro |
-    blaue | blauer | blauem | blaues | celeste | celesti | celestes`,
+    azzurra | azzurri | azzurre | blaue | blauer | blauem | blaues | blauen | celeste | celesti | celestes`,
   pink: `pastel pink | pale pink | light pink | dusty pink | hot pink | rose pale | rosa | rosado | rosato |
     rosafarben | rosafarbene | rosafarbener | rosafarbenem | rosafarbenes | rosafarbenen | pastellrosa |
     altrosa`,
@@ -51,11 +52,14 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   coral: 'terracotta coloured | corallo | corail | korallenrot | korallenrote | korallenrotem',
   black: `noire | nero | negro | schwarz | noir | noirs | noires | nera | neri | nere | negra | negros | negras |
     schwarze | schwarzer | schwarzem | schwarzes | schwarzen`,
-  gold: `doree | dore | oro | dorado | goldene | goldenen | dorada | dorato | dorata | goldener | goldenem`,
-  orange: `arancione | naranja | orangefarben | orangefarbene | orangefarbener | orangefarbenem | orangefarbenes |
+  gold: `doree | dore | dorees | dores | oro | dorado | dorados | doradas | goldene | goldenen | dorada | dorato | dorata | dorati |
+    dorate | goldener | goldenem | goldenes`,
+  orange: `arancione | arancioni | naranja | orangefarben | orangefarbene | orangefarbener | orangefarbenem | orangefarbenes |
     orangefarbenen | orangem | oranger | oranges`,
-  purple: 'lila | viola | morado | morada | morados | moradas | violett',
-  silver: 'argente | argento | plateado | silbern | silberne',
+  purple:
+    'lila | viola | morado | morada | morados | moradas | violett | violette | violetter | violettem | violettes | violetten',
+  silver: `argente | argentee | argentes | argentees | argento | argentato | argentata | plateado | plateada | plateados | plateadas |
+    silbern | silberne | silberner | silbernem | silbernes | silbernen`,
   plum: `pflaumenfarben | pflaumenfarbene | pflaumenfarbener | pflaumenfarbenem | pflaumenfarbenes |
     pflaumenfarbenen`,
   turquoise: `turkis | turkise | turkiser | turkisem | turkises | turkisen | turchese | turchesi | turquesa |

@@ -129,7 +129,8 @@ export const ROMANCE_COLOURS: ReadonlySet<string> = new Set(
   blanco blanca blancos blancas bleu bleue bleus blu azul azules azzurro vert verte verts vertes verde verdi verdes jaune jaunes giallo gialla gialli
   amarillo amarilla amarillos noir noire noirs noires nero nera neri nere negro negra negros negras doree dore oro dorado dorada dorato dorata arancione
   naranja rosado rosato rosa gris grise grigio grigia marron marrone marrones violet viola morado morada argente argento plateado
-  turchese turquesa celeste lilla avorio marfil ivoire fucsia granate grenat ocra ocre corallo corail violeta`.split(
+  gialle amarillas marrons marroni marrones grises grigi grigie azzurra azzurri azzurre dorees dores dorati dorate dorados doradas
+  arancioni violette argentee argentes argentees argentato argentata plateada plateados plateadas turchese turquesa celeste lilla avorio marfil ivoire fucsia granate grenat ocra ocre corallo corail violeta`.split(
     /\s+/,
   ),
 );

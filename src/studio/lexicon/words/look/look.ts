@@ -80,7 +80,7 @@ export const ANGLE_WORDS: WordTable<Angle> = {
     from behind | seen from behind | viewed from behind | back view | from the back | de dos |
     vu de dos | vue de dos | di spalle | da dietro | de espaldas | von hinten | ruckenansicht`,
   low: `
-    low angle | low angle shot | low angle view | from a low angle | shot from below | seen from below | from below |
+    low angle | low camera angle | low camera | low camera position | camera low to the ground | camera near the floor | from a low camera angle | tiefer kamerawinkel | kamera tief | angle de camera bas | camera basse | inquadratura bassa | camara baja | angulo de camara bajo | low angle shot | low angle view | from a low angle | shot from below | seen from below | from below |
     from ground level | ground level | vue en contre plongee | en contre plongee | angolazione bassa | angulo bajo |
     desde abajo | von unten | untersicht | worm s eye | looking up | contre plongee | dal basso | contrapicado
     | froschperspektive`,
@@ -101,7 +101,7 @@ export const PLACEMENT_WORDS: WordTable<Placement> = {
 export const SHALLOW_WORDS = `
   focus on | focus on the | focus is on | focused on | in focus | sharp focus on | mise au point sur | nettete sur | messa a fuoco su | a fuoco | enfoque en | enfocado en | fokus auf | scharf auf |
   bokeh | bokeh background | blurred | blurry | unscharf | unscharfe | unscharfen | verschwommen | flou | floue | flous | sfocato | sfocata | sfocati |
-  desenfocado | desenfocada | desenfocados | selective focus | tiefenunscharfe | geringe tiefenscharfe | faible profondeur de champ |
+  desenfocado | desenfocada | desenfocados | desenfocadas | borroso | borrosa | borrosos | borrosas | floues | sfocate | sfuocato | sfuocata | verschwommene | verschwommener | verschwommenem | unscharfem | unscharfer | selective focus | tiefenunscharfe | geringe tiefenscharfe | faible profondeur de champ |
   poca profondita di campo | poca profundidad de campo | shallow depth of field | depth of field | blurred background | blurry background | out
   of focus | soft focus | shallow focus | arriere plan flou | sfondo sfocato | fondo desenfocado |
   unscharfer hintergrund`;

@@ -1,5 +1,9 @@
 /** How a picture is taken, printed and praised by those who order them: none of it can be seen or missed. Folded, five languages. */
 export const PHOTO_JARGON = `
+  camera angle | camera height | camera position | angle de camera | angolo di ripresa | angulo de camara | kamerawinkel | kameraperspektive |
+  plated | tasting kit | caption | captioned | legende | didascalia | leyenda | bildunterschrift | scritta | lamina | schaubild | schautafel |
+  tipografia | tipografia grande | grosse typografie | grande typographie | typographie | typografie | tons pastel | toni pastello | tonos pastel | pastelltone | pastelltonen | in pastelltonen |
+  barroco | barroca | barocco | barocca | barocke | barocker | barockes | ambiente calido | ambiance chaleureuse | atmosfera calda | ambiente acogedor | warme stimmung |
   lens | lenses | prime lens | macro lens | 50mm macro | 60mm macro | 90mm macro | 100mm macro | 105mm macro | 100 mm macro | 90 mm macro | macro lens | zoom lens | telephoto lens | wide angle lens | anamorphic |
   objectif | obiettivo | objetivo | objektiv | teleobjectif | teleobiettivo | teleobjektiv | festbrennweite | macro lens | tilt shift |
   sharp | razor sharp | ultra sharp | super sharp | pin sharp | sharp edges | sharp details | crisp edges | gestochen scharf |

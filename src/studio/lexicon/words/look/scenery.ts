@@ -110,7 +110,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     night | nighttime | midnight | at night | stars | starry | starry night | starlit | nuit etoilee | ciel etoile | etoilee | notte stellata | cielo stellato |
     stellata | noche estrellada | cielo estrellado | estrellada | sternennacht | sternenhimmel | sternenklar | nuit |
     etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas | ciel etoile | cielo stellato |
-    cielo estrellado | nocturne | notturno | notturna | nocturno | nocturna | nachtlich | nachts | de nuit | di notte |
+    cielo estrellado | nocturne | notturno | notturna | nocturno | nocturna | nachtaufnahme | nachtfoto | nachtszene | nachtbild | photo de nuit | scene de nuit | foto notturna | scena notturna | foto nocturna | escena nocturna | night shot | night scene | night photo | nachtlich | nachts | de nuit | di notte |
     de noche`,
 };
 
