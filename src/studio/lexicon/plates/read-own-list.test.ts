@@ -48,6 +48,11 @@ describe('a list that the customer dictates', () => {
 describe('a row of colours', () => {
   it('is read in its order', () => {
     const words = 'four bottles in warhol style pink yellow blue and green'.split(' ');
-    expect(rowOfColours(words).map(({ name }) => name)).toEqual(['pink', 'yellow', 'blue', 'green']);
+    expect(rowOfColours(words).map(({ name }) => name)).toEqual([
+      'pink',
+      'yellow',
+      'blue',
+      'green',
+    ]);
   });
 });
