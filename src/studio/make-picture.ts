@@ -55,15 +55,13 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   const hasSketch =
     onPreview !== undefined && !isPrint && Math.max(full.width, full.height) > PREVIEW_SIDE;
   if (hasSketch) {
-    const sketch = briefFor(fitWithin(size, SKETCH_SIDE), 'preview');
-    onPreview(
-      await makeOne(room, {
-        brief: sketch,
-        quality: 'preview',
-        signal,
-        onProgress: scaled(onProgress, 0, SKETCH_SHARE),
-      }),
-    );
+    const sketch = await traceOne(room, {
+      brief: briefFor(fitWithin(size, SKETCH_SIDE), 'preview'),
+      quality: 'preview',
+      signal,
+      onProgress: scaled(onProgress, 0, SKETCH_SHARE),
+    });
+    if (sketch) onPreview(sketch);
   }
   const picture = await makeOne(room, {
     brief: briefFor(full, detail),
@@ -95,8 +93,13 @@ interface OnePicture {
 async function makeOne(room: Darkroom, one: OnePicture): Promise<InventoriedPicture> {
   const draw = () => room.pool.run('draw', one.brief, one.signal);
   if (DRAWN_STYLES.includes(one.brief.styleId)) return draw();
+  return (await traceOne(room, one)) ?? draw();
+}
+
+/** A photograph; `null` for what turns out to be drawn, as most memes do. */
+async function traceOne(room: Darkroom, one: OnePicture): Promise<InventoriedPicture | null> {
   const composed = await room.pool.run('compose', one.brief, one.signal);
-  return composed.technique === 'drawn' ? draw() : exposeScene(room, composed, one);
+  return composed.technique === 'drawn' ? null : exposeScene(room, composed, one);
 }
 
 function scaled(

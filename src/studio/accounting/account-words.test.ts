@@ -161,6 +161,9 @@ describe('what is announced', () => {
       'cherry tree (a tree instead)',
     ]);
     expect(sayNotDrawn(understand('a bottle and an oak tree'), tree)).toEqual([]);
+    // In bloom, or with its cherries, it is itself.
+    const inBloom = { ...tree, traits: ['tree:cherry', 'trees:bloom'] };
+    expect(sayNotDrawn(understand('a bottle and a cherry tree'), inBloom)).toEqual([]);
   });
 
   it('says that a city is not its landmark', () => {

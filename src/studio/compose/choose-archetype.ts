@@ -11,6 +11,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { asksForLongShadows } from './light/long-shadows.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isAboutPeople, poursElse } from './people/about-people.ts';
@@ -75,6 +76,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isOnVine(spec) || isLeafOnVine(spec)) return 'grape_macro';
   if (isMiddleForward(spec.prompt) && askedThings(spec).some(isInThrees)) return 'asked';
   const usual = usualArchetype(spec, random);
+  // What lies on the table is looked down upon.
+  if (HEROES.includes(usual) && asksForLongShadows(spec) && askedThings(spec).length > 0)
+    return 'asked';
   // 'A glass on the tasting terrace' is one, and no row of them.
   if (usual === 'tasting_row' && spec.things.some(isOneGlass)) return 'asked';
   // 'Two bottles and three glasses' are those, without the cards and nuts of a tasting.
@@ -206,7 +210,8 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   }
   // A portrait is of a person: the wine stands beside it.
   if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
-  if (camera.angle === 'overhead') return 'overhead';
+  // 'A glass from above' is that glass; a flat lay brings what lies about.
+  if (camera.angle === 'overhead') return isNamedAlone(spec) ? 'asked' : 'overhead';
   const lead = leadSubject(spec);
   // The barrel hall of an estate is under it, not in front of it.
   if (lead === 'estate' && spec.place && PLACE_DECORS[spec.place].decor === 'cellar')
@@ -263,3 +268,20 @@ function leadSubject(spec: SceneSpec): Subject {
   if ((first === 'vineyard' || first === 'estate') && thing) return thing;
   return first ?? 'glass';
 }
+
+/** Glasses and bottles that were asked for and nothing said of a table or a spread round them. */
+const isNamedAlone = (spec: SceneSpec): boolean => {
+  const asked = askedThings(spec);
+  return (
+    asked.length > 0 &&
+    asked.every(({ thing }) => DRUNK_FROM.has(thing)) &&
+    !FLAT_LAY.test(fold(spec.prompt))
+  );
+};
+const DRUNK_FROM: ReadonlySet<ThingId> = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'tumbler',
+  'bottle',
+]);
+const FLAT_LAY = /\bflat ?lay|\bspread\b|\bpairing|\bpicnic|knolling|accord|abbinament|maridaje/;

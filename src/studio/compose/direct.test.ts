@@ -22,6 +22,8 @@ describe('the art director', () => {
     ['vineyard sunset', 'wide_landscape'],
     ['champagne toast', 'toast'],
     ['overhead flat lay of a bottle of wine', 'overhead'],
+    ['top view of a glass of rosé on slate', 'asked'],
+    ['old tractor at the end of a vineyard row', 'asked'],
     ['hands holding a bunch of grapes', 'toast'],
     ['hands sharing cheese, ham, figs and walnuts', 'asked'],
     ['a bunch of red grapes hanging on the vine', 'grape_macro'],

@@ -5,6 +5,7 @@ import { skiesFor } from '#studio/landscape/sky/sky-palettes.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { borneBy } from '#studio/places/scenery/fruit-tree.ts';
 import { isInBloom } from '#studio/places/scenery/in-bloom.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import { placeOf } from '#studio/places/place-of.ts';
@@ -121,6 +122,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isPrunedByHand(spec) || spec.figures.some(({ action }) => action === 'pruning'))
     return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
+  if (borneBy(spec)?.petals) return 'spring';
   // They are lit against the frost on young shoots.
   if (spec.things.some(({ thing }) => thing === 'frost_candle')) return 'spring';
   // 'Young green shoots'.

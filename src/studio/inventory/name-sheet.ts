@@ -27,10 +27,17 @@ export function numberInk(number: number): string {
 export function readNumbers(pixels: Uint8ClampedArray, count: number): Uint16Array {
   const numberOf = new Map(Array.from({ length: count }, (_, i) => [inkOf(i + 1), i + 1]));
   const numbers = new Uint16Array(pixels.length / 4);
+  // Beside a field lies mostly one of the same ink.
+  let [ink, number] = [0, 0];
   for (let i = 0; i < numbers.length; i++) {
-    const [red, green, blue] = [pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!];
-    const ink = (red << 16) | (green << 8) | blue;
-    if (pixels[i * 4 + 3] === 255 && ink > 0) numbers[i] = numberOf.get(ink) ?? 0;
+    const at = i * 4;
+    if (pixels[at + 3] !== 255) continue;
+    const own = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+    if (own !== ink) {
+      ink = own;
+      number = own === 0 ? 0 : (numberOf.get(own) ?? 0);
+    }
+    numbers[i] = number;
   }
   return numbers;
 }

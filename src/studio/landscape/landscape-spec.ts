@@ -39,6 +39,8 @@ export interface LandscapeSpec {
   trees: number;
   /** Of those that were asked for by number. */
   askedTrees?: number;
+  /** What the one that was asked for bears, as designers write its colour. */
+  treeBears?: { kind: string; petals?: string; fruit?: string };
   seed: number;
   /** What this land is known by. */
   marks?: readonly PaintedMark[];

@@ -20,14 +20,19 @@ export function speckleTile(): Float32Array {
 
 function highPassed(noise: Float32Array): Float32Array {
   const out = new Float32Array(noise.length);
-  const at = (x: number, y: number) => noise[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0;
+  // The places above, in and below a row, and left of, in and right of a column.
+  const rowAt = (y: number) => (y & (TILE - 1)) * TILE;
   for (let y = 0; y < TILE; y++) {
+    const rows = [rowAt(y - 1), rowAt(y), rowAt(y + 1)] as const;
     for (let x = 0; x < TILE; x++) {
+      const left = (x - 1) & (TILE - 1);
+      const right = (x + 1) & (TILE - 1);
       let around = 0;
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) around += at(x + dx, y + dy);
+      for (let k = 0; k < 3; k++) {
+        const row = rows[k]!;
+        around = around + noise[row + left]! + noise[row + x]! + noise[row + right]!;
       }
-      out[y * TILE + x] = at(x, y) - (around / 9) * 0.9;
+      out[y * TILE + x] = noise[rows[1] + x]! - (around / 9) * 0.9;
     }
   }
   return out;
@@ -37,9 +42,7 @@ function highPassed(noise: Float32Array): Float32Array {
 function ranked(values: Float32Array): Float32Array {
   const order = orderOf(values);
   const out = new Float32Array(values.length);
-  order.forEach((index, rank) => {
-    out[index] = rank / values.length;
-  });
+  for (let rank = 0; rank < order.length; rank++) out[order[rank]!] = rank / values.length;
   return out;
 }
 

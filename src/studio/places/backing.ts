@@ -63,7 +63,7 @@ const DARK =
 
 /** 'Before an old stone wall', 'leaning on a dry stone wall': it stands behind; any other wall of stones bears things. */
 const BEFORE_WALL = new RegExp(
-  `\\b(?:before|against|in front of|leaning (?:on|against|at)|leans (?:on|against)|devant|contre|adossee? a|appuyee? (?:contre|sur|a)|davanti a(?:l|d|lla)?|contro|appoggiat[oa] (?:a|al|ad|su)|delante de|frente a|contra|apoyad[oa] (?:en|contra)|vor|an|gegen|gelehnt an)` +
+  `\\b(?:before|against|in front of|leaning (?:on|against|at)|leans (?:on|against)|devant|contre|adossee? a|appuyee? (?:contre|sur|a)|davanti a(?:l|d|lla)?|contro|appoggiat[oa] (?:a|al|ad|su)|delante de|frente a|contra|apoyad[oa] (?:en|contra)|vor|an (?=einer|eine|der|die)|gegen|gelehnt an)` +
     `(?: (?:a|an|the|some|un|une|le|la|el|il|una|d|einer|eine|einem|der|die)){0,2}(?: (?:old|ancient|rough|weathered|high|vieux|vecchio|antico|viejo|alten?|hohen?|grob\\w*)){0,2} ` +
     `(?:stone wall|dry ?stone wall|old stone wall|rock wall|mur (?:de|en) pierres?(?: seches)?|vieux mur|muro (?:di|in) pietr[ae]|muro de piedras?|steinmauer|natursteinmauer|trockenmauer|natursteinwand|steinwand|mauer)\\b`,
 );

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StudioError } from '#studio/studio-error.ts';
+import { beginRoomy } from './begin-roomy.ts';
 import type { JobReply, JobRequest } from './jobs.ts';
 import type { StudioWorkerData } from './studio-worker.ts';
 
@@ -81,6 +82,7 @@ export function createWorkerSlot({ onFree, workerUrl, ...data }: SlotOptions): W
 }
 
 function createWorker(url: string, data: StudioWorkerData): Worker {
+  beginRoomy();
   const worker = new Worker(new URL(url), {
     workerData: data,
     // Flags of the process that asks (a test runner's, a debugger's) are not meant for the workers.

@@ -1,5 +1,6 @@
 import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { WIDE_AREA } from '#studio/compose/camera/camera-traits.ts';
+import { asksForLongShadows } from '#studio/compose/light/long-shadows.ts';
 import { finishFraming } from '#studio/compose/camera/finish-framing.ts';
 import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
@@ -11,6 +12,7 @@ import { showsPlace } from '#studio/compose/camera/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { clamp } from '#studio/textures/noise.ts';
 import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
 import { isGouacheStillLife, isOverLand } from '#studio/compose/setting/overlaps.ts';
@@ -175,6 +177,7 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   // What is put on a pedestal is looked up to.
   if (!isAngled && stage.spec.things.some(({ thing }) => thing === 'plinth'))
     return Math.min(pitch, 7);
+  if (!isAngled && asksForLongShadows(stage.spec)) return OVER_SHADOWS;
   if (isGouacheStillLife(stage) && placed.hasTall) return Math.min(pitch, placed.hasDish ? 19 : 13);
   const isLand = isOverLand(stage);
   if (isAngled || !(showsPlace(stage) || isLand)) return pitch;
@@ -184,6 +187,12 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   if (isLand && placed.hasTall) return Math.min(pitch, placed.isDeep ? 16 : 10);
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }
+
+/** Shadows that lie on the table are seen from above it. */
+const OVER_SHADOWS = 22;
+/** Straight from above a glass is a disc: so far aside its bowl and its stem are seen too. */
+const OVER_GLASSES = 68;
+const GLASSES: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute']);
 
 /** Old masters sat before the table, with the dark wall behind what stands on it. */
 const SEATED = 13;
@@ -205,7 +214,7 @@ function photographed(stage: Stage, placed: PlacedThings): number {
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
   switch (spec.camera.angle) {
     case 'overhead':
-      return 86;
+      return thingsToPlace(spec).every(({ thing }) => GLASSES.has(thing)) ? OVER_GLASSES : 86;
     case 'aerial':
       return 58;
     case 'low':

@@ -149,8 +149,11 @@ export const LEDGES: readonly ThingId[] = [
 const SEEN_BELOW = 0.3;
 const SEEN_ASIDE = 0.3;
 
+/** What lies on a ledge is higher than the snow on it, in centimetres. */
+const ON_LEDGE = 1.5;
+
 function aboveLedge(points: readonly Vec3[], seat: number): Vec3[] {
-  const upon = points.filter(([, y]) => y > seat + 0.5);
+  const upon = points.filter(([, y]) => y > seat + ON_LEDGE);
   if (upon.length === 0) return [...points];
   const tall = Math.max(...upon.map(([, y]) => y)) - seat;
   const xs = upon.map(([x]) => x);

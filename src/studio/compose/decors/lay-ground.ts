@@ -1,7 +1,9 @@
 import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import type { Arrangement, Shot, Stage } from '#studio/compose/stage.ts';
+import { capWithSnow } from './snow-caps.ts';
 import { liesAllRound } from '#studio/compose/harvest-gear.ts';
 import { bedFeet } from '#studio/props/grounds/bed-feet.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Foot } from '#studio/props/grounds/foot.ts';
 import { addWaterDrops } from '#studio/props/grounds/water-drops.ts';
 import { canBeWet } from '#studio/props/making/surface-finish.ts';
@@ -31,9 +33,28 @@ export function bedThings(stage: Stage, { scale = 1, far }: NonNullable<Shot['ta
     const feet = feetIn(stage).filter(({ z }) => z > far);
     if (feet.length > 0) bedFeet(kit, surface, { feet, scale, random: random('bed') });
   }
+  if (isSnowedOn(stage)) capWithSnow(stage);
   if (spec.isSurfaceWet && canBeWet(surface))
     addWaterDrops(kit, { feet: feetIn(stage), scale, random: random('drops') });
 }
+
+/** 'Snow on the bottle', 'a bottle covered in snow', or on the wall that it stands on. */
+const isSnowedOn = ({ direction, spec }: Stage): boolean =>
+  spec.weather === 'snow' &&
+  (direction.surface === 'snow' ||
+    spec.things.some(({ thing }) => thing === 'stone_wall') ||
+    SNOW_ON.test(fold(spec.prompt)));
+const SNOW_ON = new RegExp(
+  [
+    String.raw`\bsnow on (?:the |its |a )?(?:bottles?|neck|cork|cap|capsule|it)\b`,
+    String.raw`\bbottles? (?:\w+ ){0,3}(?:covered (?:in|with)|dusted with) snow\b`,
+    String.raw`\bsnow.(?:covered|capped|dusted) bottles?\b`,
+    String.raw`\bneige sur (?:la bouteille|le bouchon|le goulot)\b|\bbouteilles? (?:couvertes? de neige|enneigees?)\b`,
+    String.raw`\bneve sul(?:la)? (?:bottiglia|tappo|collo)\b|\bbottigli[ae] copert[ae] di neve\b`,
+    String.raw`\bnieve sobre (?:la botella|el corcho)\b|\bbotellas? cubiertas? de nieve\b`,
+    String.raw`\bschnee auf (?:der flasche|dem korken|dem flaschenhals)\b|\b(?:verschneite|schneebedeckte)r? flaschen?\b`,
+  ].join('|'),
+);
 
 export const isInPool = ({ direction }: Stage): boolean =>
   direction.surface === 'water' && direction.place === 'pool';

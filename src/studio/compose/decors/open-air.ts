@@ -4,6 +4,7 @@ import { askedHouse, houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { asksForReflection } from '#studio/compose/setting/reflections.ts';
 import { bedThings, isInPool } from './lay-ground.ts';
+import { flowersOf, treesOf } from './grown.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
@@ -20,9 +21,7 @@ import { normalize } from '#studio/vector.ts';
 import {
   isFireInLanes,
   isInTrailer,
-  isLaneFlower,
   isOverheadWisteria,
-  isPoppy,
 } from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
@@ -33,6 +32,7 @@ import { LAND_HORIZON, landEye, standInLand } from '#studio/compose/people/gathe
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
+import { asksForLongShadows } from '#studio/compose/light/long-shadows.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
 import { isDiscAsked, skyAsked } from './sky-asked.ts';
@@ -240,36 +240,36 @@ function leavesOf(spec: SceneSpec): PaintingParams {
   return turned?.colour ? { leaves: turned.colour.hex } : {};
 }
 
-/** 'Two trees': as many as the land has room for. */
-function treesOf({ things }: SceneSpec): PaintingParams {
-  const count = things.find(({ thing }) => thing === 'tree')?.count ?? 1;
-  return count > 1 ? { askedTrees: Math.min(count, MOST_TREES) } : {};
-}
-const MOST_TREES = 4;
-
-/** Wild flowers that were said to grow between the rows. */
-function flowersOf(spec: SceneSpec): PaintingParams {
-  const flowers = spec.things.find((asked) => isLaneFlower(asked, spec));
-  if (!flowers) return {};
-  return { laneFlowers: flowers.colour?.hex ?? (isPoppy(flowers) ? POPPY_RED : WILD_FLOWERS) };
-}
-const WILD_FLOWERS = '#f0ead8';
-const POPPY_RED = '#d22a1c';
-
 function sunlight(
   stage: Stage,
   sun: Sun,
   palette: SkyPalette,
 ): { direction: Vec3; irradiance: Vec3 } {
   const aside = (sun.x - 0.5) * 1.1;
-  const direction: Vec3 = sun.isHigh
-    ? normalize([aside * 1.1, 1.15, 0.35])
-    : normalize([aside, 0.46, -1]);
+  const isLong = asksForLongShadows(stage.spec);
+  const direction: Vec3 = isLong
+    ? lowSun(sun)
+    : sun.isHigh
+      ? normalize([aside * 1.1, 1.15, 0.35])
+      : normalize([aside, 0.46, -1]);
   const power =
-    stage.direction.sky === 'night' ? 2 : sun.isHigh ? (isSharp(stage.spec) ? 3.2 : 1.5) : 4.6;
+    stage.direction.sky === 'night'
+      ? 2
+      : isLong
+        ? LOW_SUN
+        : sun.isHigh
+          ? isSharp(stage.spec)
+            ? 3.2
+            : 1.5
+          : 4.6;
   const [r, g, b] = palette.sunLight;
   return { direction, irradiance: [r * power, g * power, b * power] };
 }
+
+/** From the side that it stands on, low above the table: shadows lie across it. */
+const lowSun = ({ x }: Sun): Vec3 => normalize([x < 0.5 ? -1 : 1, 0.62, 0.02]);
+/** What it loses by shining along the table. */
+const LOW_SUN = 7.5;
 
 /** How much of the sky's own light fills the shadows. */
 const SKY_GAINS: Partial<Record<Lighting, number>> = { silhouette: 0.08, hard: 0.4, dappled: 0.4 };

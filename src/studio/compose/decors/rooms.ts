@@ -9,6 +9,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
 import { lightSideOf } from '#studio/compose/light/asked-side.ts';
+import { asksForLongShadows } from '#studio/compose/light/long-shadows.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
 import { surroundLight } from '#studio/compose/light/surround.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
@@ -52,19 +53,28 @@ export function buildRoom(stage: Stage, shot: Shot): void {
     side: rigSideOf(stage),
   };
   addRig(direction.light, rig, direction.light === 'neon' && lightColourOf(stage.spec) !== null);
+  const isLong = asksForLongShadows(stage.spec);
   if (direction.light === 'sun')
-    addSun(rig, { direction: normalize([rig.side * 0.7, 1.1, 0.55]), irradiance: [3, 2.75, 2.3] });
+    addSun(rig, {
+      direction: isLong ? alongTable(rig.side) : normalize([rig.side * 0.7, 1.1, 0.55]),
+      irradiance: isLong ? LOW_SUN : [3, 2.75, 2.3],
+      ...(isLong && { size: SHARP }),
+    });
   const hasWall = direction.decor === 'sweep' && asksForWallShadow(stage.spec);
   if (hasWall) addShadowWall(stage, rig);
   else if (direction.light === 'hard') {
-    const from = normalize([rig.side * 0.75, 0.9, 0.25]);
-    addSun(rig, { direction: from, irradiance: [4.2, 3.9, 3.3], size: SHARP });
+    const from = isLong ? alongTable(rig.side) : normalize([rig.side * 0.75, 0.9, 0.25]);
+    addSun(rig, { direction: from, irradiance: isLong ? LOW_SUN : [4.2, 3.9, 3.3], size: SHARP });
     if (stage.spec.lighting === 'dappled') addLeafShade(rig, from, stage.random('leaves'));
   }
   if (direction.light === 'golden')
     addSun(rig, { direction: normalize([rig.side * 1.1, 0.5, 0.3]), irradiance: [4.6, 2.7, 1.1] });
   addDome(stage);
 }
+
+/** A low sun that shines along the table: what stands there throws long shadows across it. */
+const alongTable = (side: number): Vec3 => normalize([side, 0.6, 0.04]);
+const LOW_SUN: Vec3 = [8, 6.8, 5];
 
 /** Where the lamps stand. */
 const rigSideOf = ({ spec, direction: { side } }: Stage): -1 | 1 =>

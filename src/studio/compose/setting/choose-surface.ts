@@ -17,6 +17,7 @@ import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { FOOD_TABLES, isServedByDay } from './food-tables.ts';
+import { asksForLongShadows } from '#studio/compose/light/long-shadows.ts';
 import { asksForReflection } from './reflections.ts';
 import { washedTables } from './washed-tables.ts';
 import type { LightId, DecorId } from '#studio/compose/direction.ts';
@@ -60,6 +61,7 @@ function paperOf({ place, ground, colours }: SceneSpec): SurfaceChoice['tone'] {
   return named ? hexBytes(named.hex) : null;
 }
 const PAPER_BLACK = [22, 21, 22] as const;
+const SUNLIT_OAK = [186, 156, 118] as const;
 const POOL_BLUE = [92, 188, 206] as const;
 
 /** The table; light styles want light tables, old masters dark ones. */
@@ -78,7 +80,9 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
         ? VELVET_RED
         : surface === 'water' && placeOf(spec) === 'pool'
           ? POOL_BLUE
-          : null;
+          : surface === 'wood' && asksForLongShadows(spec)
+            ? SUNLIT_OAK
+            : null;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : usual };
   }
   // Nobody lays a cloth on a counter.
@@ -130,6 +134,8 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
         return random.pick(PALE_TABLES);
       // What is eaten is not laid out on black boards, unless the dark was asked for.
       if (decor === 'sweep' && isServedByDay(spec)) return random.pick(FOOD_TABLES);
+      // On dark boards nobody sees a shadow.
+      if (asksForLongShadows(spec)) return { surface: 'wood', tone: SUNLIT_OAK };
       // Black marble swallows a bright day.
       if (spec.lighting === 'daylight' && !place && DAY_TABLES[decor])
         return random.pick(DAY_TABLES[decor]);

@@ -60,7 +60,9 @@ const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup
 export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
   DRIVEN.has(thing) &&
   relation === null &&
-  (isSaidAmongRows(spec) || (thing === 'tractor' && (hasTrailer(spec) || isBehindPeople(spec)))) &&
+  // 'At the end of the row' it stands on the track before it.
+  ((isSaidAmongRows(spec) && !namesRowEnd(spec)) ||
+    (thing === 'tractor' && (hasTrailer(spec) || isBehindPeople(spec)))) &&
   // Whoever was asked for sits on it, nearer to us.
   !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));
 
@@ -97,6 +99,17 @@ export const isWallOfLand = (asked: AskedThing, spec: SceneSpec): boolean =>
   asked.relation === null &&
   spec.figures.length === 0 &&
   spec.things.every(
-    ({ thing }) => thing === 'stone_wall' || thing === 'house' || thing === 'sea',
+    ({ thing, relation }) => relation === null && (thing === 'stone_wall' || OF_LAND.has(thing)),
   ) &&
   placeOf(spec) === 'vineyard';
+const OF_LAND: ReadonlySet<ThingId> = new Set<ThingId>([
+  'house',
+  'sea',
+  'tree',
+  'cypress',
+  'road',
+  'mountain',
+  'church',
+  'castle',
+  'village',
+]);

@@ -8,6 +8,7 @@ import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import { ICE_TRAY } from '#studio/props/food/seafood/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { LIT_DOORWAY } from '#studio/props/house/door.ts';
+import { OLD_TRACTOR } from '#studio/props/vehicles/tractor.ts';
 
 /** What parts of things that were built show, by the names of those parts. */
 const SHOWN_BY: ReadonlyMap<string, Trait> = new Map([
@@ -18,6 +19,7 @@ const SHOWN_BY: ReadonlyMap<string, Trait> = new Map([
   [RIM_NAME, 'on:rim'],
   [THROW_NAME, 'throw'],
   [LIT_DOORWAY, 'door:open'],
+  [OLD_TRACTOR, 'look:old'],
   [CASK, 'size:large:barrel'],
 ]);
 

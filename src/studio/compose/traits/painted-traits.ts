@@ -37,6 +37,7 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   if (painter === 'landscape' && shapeOf(params).knoll) own.push('on:hill', 'land:hills');
   const marks = Array.isArray(params['marks']) ? params['marks'] : [];
   if (marks.includes('blossom_orchard')) own.push('trees:bloom');
+  if (marks.includes('oak')) own.push(...borneTraits(params));
   if (marks.includes('olive_orchard') || marks.includes('olive_tree')) own.push('trees:olive');
   if (hasDriver(params)) own.push('riding');
   if (isHitched(params)) own.push('hauling');
@@ -59,6 +60,12 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
     // What is seen through a window is outside; the picture is not.
     ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
+}
+
+/** One tree that was asked for by its fruit, in bloom or bearing it. */
+function borneTraits({ treeBears }: PaintingParams): Trait[] {
+  const { kind, petals } = (treeBears ?? {}) as { kind?: string; petals?: string };
+  return kind ? [`tree:${kind}`, ...(petals ? ['trees:bloom' as const] : [])] : [];
 }
 
 const DARK_SKIES: readonly unknown[] = ['night', 'starry', 'moonlit', 'blue', 'dusk'];

@@ -1,5 +1,5 @@
 import type { Rgb } from '#studio/textures/colour.ts';
-import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
+import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import type { Random } from '#studio/random.ts';
 import { clamp, fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { Landscape } from '#studio/scene/surroundings.ts';
@@ -110,11 +110,18 @@ export function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
   };
 }
 
-/** A single old tree: a stout trunk, a wide crown of many heads. */
-export function oak(canvas: LandscapeCanvas, seed: number): SpriteShader {
-  const shade = leafyCrown(canvas, seed, { form: OAK, own: () => canvas.foliage.tree });
+/** A single old tree: a stout trunk, a wide crown of many heads, with the petals or the fruit that were named. */
+export function askedTree(canvas: LandscapeCanvas, seed: number): SpriteShader {
+  const { petals, fruit } = canvas.spec.treeBears ?? {};
+  const leaf = petals ? linear(petals) : canvas.foliage.tree;
+  const ripe = fruit ? linear(fruit) : null;
+  const own = (x: number, y: number): Rgb =>
+    ripe && isFruit((x * 2) / OAK.slim, y, seed, FEW) ? ripe : leaf;
+  const shade = leafyCrown(canvas, seed, { form: OAK, own });
   return (u, v) => shade(u, v) ?? footShadow(u, v);
 }
+/** Squares across a crown in which a fruit may hang: few enough to be seen from far away. */
+const FEW = 17;
 const OAK: CrownForm = { slim: 1.2, foot: 0.26, middle: 0.64, half: 0.36, lobes: 16, trunk: 0.055 };
 
 /** Where a tree stands, its own shadow lies: a flat patch at its foot. */
@@ -187,8 +194,8 @@ export function crown(
 const ROUND = { foot: 0.2, middle: 0.6, half: 0.4, lobes: 13, trunk: 0.026 };
 
 /** One apple in about every third of so many squares across a crown. */
-function isFruit(u: number, v: number, seed: number): boolean {
-  const [a, b] = [u * 11, v * 11];
+function isFruit(u: number, v: number, seed: number, squares = 11): boolean {
+  const [a, b] = [u * squares, v * squares];
   const [i, j] = [Math.floor(a), Math.floor(b)];
   if (hash2(i, j, seed) > 0.26) return false;
   const [x, y] = [0.3 + 0.4 * hash2(i, j, seed + 1), 0.3 + 0.4 * hash2(i, j, seed + 2)];

@@ -2,7 +2,7 @@ import type { Random } from '#studio/random.ts';
 import type { PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
-import { cypress, oak } from '#studio/landscape/growing/trees.ts';
+import { askedTree, cypress } from '#studio/landscape/growing/trees.ts';
 import { buildChapel } from '#studio/landscape/houses/chapel.ts';
 import { alongRoad, CROWNS, CYPRESSES } from './avenue.ts';
 import { OLIVE_AWAY, oneOlive, plantOlives, plantOrchard } from './orchard.ts';
@@ -81,7 +81,7 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
       z: z + (i % 2) * 3,
       heightMetres: 12 - i,
       widthMetres: many > 1 ? 11 : 14,
-      shade: oak(canvas, random.int(1, 9999)),
+      shade: askedTree(canvas, random.int(1, 9999)),
       thing: 'tree',
       isInFront: true,
     }));

@@ -21,6 +21,7 @@ describe('snow said of mountains', () => {
 
   it('falls on a vineyard that it is said of', () => {
     expect(understand('snowy vineyard below the mountains').weather).toBe('snow');
+    expect(understand('two bottles in fresh snow, mountains behind').weather).toBe('snow');
   });
 });
 

@@ -14,7 +14,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'broken | cracked | shattered | casse | cassee | brise | rotto | rotta | roto | rota | zerbrochen | zerbrochene | kaputt',
   dusty:
     'dusty | cobwebbed | with dust | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | impolverato | polvoriento | polvorienta | staubig | staubige | verstaubt | verstaubte | verstaubten | eingestaubt | covered in dust | covered with dust | couvertes de poussiere | couverte de poussiere | coperte di polvere | coperta di polvere | cubiertas de polvo | cubierta de polvo | mit staub bedeckt',
-  old: 'old | ancient | aged | antique | vieux | vieille | vieilles | ancien | ancienne | vecchio | vecchia | antico | antica | viejo | vieja | antiguo | antigua | alt | alte | alten | altes | uralt | uralte',
+  old: 'old | ancient | aged | antique | vieux | vieille | vieilles | ancien | ancienne | vecchio | vecchia | antico | antica | viejo | vieja | antiguo | antigua | alt | alte | alter | alten | altes | uralt | uralte',
   fallen:
     'fallen | fallen over | spilled | spilt | knocked over | knocking over | knocks over | knocking down | tipping over | tips over | pushing over | en renversant | renversant | qui renverse | rovesciando | che rovescia | che fa cadere | derribando | que tira | tirando | der umwirft | die umwirft | das umwirft | umwerfend | stosst um | derramado | versato | verschuttet | verschuttetes | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
   misted:

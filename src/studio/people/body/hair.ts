@@ -75,7 +75,7 @@ function capOf(p: Vec3): number {
 /** A barber's cut: high at the brow and the temples, parted, and tapered into the skin round ears and nape. */
 function cropped(p: Vec3, isFull: boolean): number {
   const aside = Math.abs(p[0]);
-  const quiff = ellipsoid(p, [-0.01, 1.738, 0.024], [0.056, 0.036, 0.06]);
+  const quiff = ellipsoid(p, [-0.01, 1.735, 0.012], [0.056, 0.036, 0.058]);
   const part = 0.005 * Math.exp(-(((p[0] - 0.036) / 0.007) ** 2)) * (p[2] > -0.03 ? 1 : 0);
   const taper = (isFull ? 0 : 0.055) * Math.max(0, 1.7 - p[1]);
   const hair = blend(capOf(p), quiff, 0.02) + part + taper;
@@ -83,7 +83,7 @@ function cropped(p: Vec3, isFull: boolean): number {
   const temple = ellipsoid([aside, p[1], p[2]], [0.062, 1.69, 0.082], [0.026, 0.046, 0.044]);
   // Nobody's hairline is cut with a ruler, and it begins thin.
   const ragged = 0.003 * Math.sin(p[0] * 150 + 3 * Math.sin(p[1] * 70));
-  const thin = 0.009 * Math.max(0, 1 - Math.max(0, Math.min(brow, temple)) / 0.026) ** 2;
+  const thin = 0.013 * Math.max(0, 1 - Math.max(0, Math.min(brow, temple)) / 0.04) ** 2;
   return Math.max(hair + thin, -brow - ragged, -temple - ragged);
 }
 

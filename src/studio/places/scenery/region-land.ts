@@ -31,7 +31,7 @@ export function isRegionUnderSky(spec: SceneSpec): boolean {
 }
 
 const ROW_END =
-  /\b(?:ends? of (?:the|a|each|every|our) (?:vine )?rows?|row ends?|(?:bout|bouts) d(?:u|es|e chaque) rangs?|fine d(?:el|ei|i ogni) filar[ei]|final de (?:la|las|cada) hileras?|zeilenende|ende der (?:reb)?zeilen?)\b/;
+  /\b(?:ends? of (?:the|a|each|every|our) (?:vine )?rows?|row ends?|(?:bout|bouts) d(?:u|es|e chaque) rangs?|fine d(?:el|ei|i ogni) filar[ei]|final de (?:la|las|cada) hileras?|(?:reb)?zeilenende|ende (?:der|einer|jeder) (?:reb)?zeilen?)\b/;
 /** Where the vines of a vineyard begin. */
 export const namesRowEnd = ({ prompt }: Pick<SceneSpec, 'prompt'>): boolean =>
   ROW_END.test(fold(prompt));

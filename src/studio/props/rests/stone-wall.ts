@@ -1,4 +1,4 @@
-import { addBox, startModel } from '#studio/props/making/model.ts';
+import { addBox, paint, startModel } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
@@ -7,6 +7,8 @@ import { stonesOf } from './stone.ts';
 
 export const WALL = { height: 40, half: 120, depth: 15 } as const;
 const COPING = 5;
+/** How deep the joints between the flat stones are, in centimetres. */
+const SUNKEN = 0.7;
 
 /** A dry-stone wall with flat stones on top, wider than any frame. */
 export const makeStoneWall: MakeThing = (kit, place, { random }) => {
@@ -16,6 +18,15 @@ export const makeStoneWall: MakeThing = (kit, place, { random }) => {
   const tall = (WALL.height - COPING) / courses;
   for (let row = 0; row < courses; row++)
     layCourse(model, { y: row * tall, tall, long: [10, 24], set: -1.2, random, stones });
+  // What the joints are filled with: without it one would look through them into the night.
+  addBox(
+    model,
+    {
+      at: [0, (WALL.height - SUNKEN) / 2, 0],
+      half: [WALL.half, (WALL.height - SUNKEN) / 2, WALL.depth - 2.8],
+    },
+    paint(kit, '#7d7160', { coat: 0, rough: 0.95 }),
+  );
   layCourse(model, {
     y: WALL.height - COPING,
     tall: COPING,
@@ -47,7 +58,7 @@ function layCourse(model: Model, { y, tall, long, set, random, stones }: Course)
       model,
       {
         at: [x + width / 2, y + tall / 2, 0],
-        half: [width / 2 - 0.4, half, out],
+        half: [width / 2 - (isTop ? 0.25 : 0.4), half, out],
         turn: isTop ? {} : { z: random.range(-0.015, 0.015), y: random.range(-0.03, 0.03) },
       },
       random.pick(stones),

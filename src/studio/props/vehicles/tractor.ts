@@ -1,9 +1,11 @@
 import { metal } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import { addDrum, addRing, addRod, SIDES } from '#studio/props/making/joinery.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import { addBox, apart, paint, startModel, textured, within } from '#studio/props/making/model.ts';
 import { addCushion } from '#studio/props/furniture/upholstery.ts';
 import type { Model } from '#studio/props/making/model.ts';
-import type { MaterialRef } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { toBytes } from '#studio/textures/colour.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addCarWheel } from './hull.ts';
 
@@ -28,13 +30,40 @@ function addTread(
   }
 }
 
+/** The name of its parts, by which its age is proved. */
+export const OLD_TRACTOR = 'old tractor';
+
+/** Paint that the sun has bleached and that rust eats away. */
+const rusted = (kit: Kit, colour: Vec3 | null): MaterialRef =>
+  textured(
+    kit,
+    'rusted paint',
+    {
+      painter: 'mottled',
+      params: {
+        seed: 11,
+        tone: colour ? toBytes(colour) : [142, 62, 50],
+        marks: [
+          { tone: [172, 104, 84], cells: 3, from: 0.4, to: 0.75, amount: 0.6 },
+          { tone: [98, 52, 26], cells: 6, from: 0.52, to: 0.62, amount: 0.92, height: -0.3 },
+          { tone: [64, 36, 22], cells: 22, from: 0.62, to: 0.7, amount: 0.8, height: -0.4 },
+        ],
+      },
+      bump: 0.8,
+    },
+    { coat: 0.1, rough: 0.7 },
+  );
+
 /** An old vineyard tractor: narrow bonnet, great rear wheels, pipe and pan seat. */
-export const makeTractor: MakeThing = (kit, place, { colour }) => {
+export const makeTractor: MakeThing = (kit, place, { colour, states }) => {
+  const isOld = states.includes('old');
   const model = within(startModel(kit, place, 'tractor'), [0, 0, 0], { y: -0.5 });
-  const body = paint(kit, colour ?? '#b3302a', { coat: 0.8, rough: 0.2 });
+  const body = isOld
+    ? rusted(kit, colour)
+    : paint(kit, colour ?? '#b3302a', { coat: 0.8, rough: 0.2 });
   const iron = metal(kit, [0.2, 0.2, 0.2], 0.4);
   const tyre = paint(kit, '#1f1d1b', { coat: 0.1, rough: 0.7 });
-  const rest = apart(model, 'fittings');
+  const rest = apart(model, isOld ? OLD_TRACTOR : 'fittings');
   addCushion(model, { at: [62, 104, 0], half: [68, 26, 24] }, body);
   addBox(rest, { at: [128, 100, 0], half: [3, 24, 20] }, iron);
   for (let i = -3; i <= 3; i++)

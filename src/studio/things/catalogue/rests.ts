@@ -6,7 +6,7 @@ export const RESTS = [
     'stone_wall',
     ['stone wall', 'low stone walls'],
     'floor',
-    'stone wall | dry stone wall | drystone wall | low wall | low stone wall | old stone wall | garden wall | mur de pierre | mur de pierres | mur en pierre | mur en pierres | muret | muret de pierre | muret de pierres | muret en pierre | muret en pierres | mur en pierres seches | muro di pietra | muretto | muretto di pietra | muretto in pietra | muro in pietra | muretto di pietre | muretto a secco | muro de piedra | murete | murete de piedra | steinmauer | mauer aus stein | natursteinmauer | trockenmauer | mauer | mäuerchen | mauerkrone',
+    'stone wall | snowy wall | snow covered wall | snow covered stone wall | dry stone wall | drystone wall | low wall | low stone wall | old stone wall | garden wall | mur de pierre | mur de pierres | mur en pierre | mur en pierres | muret | muret de pierre | muret de pierres | muret en pierre | muret en pierres | mur en pierres seches | muro di pietra | muretto | muretto di pietra | muretto in pietra | muro in pietra | muretto di pietre | muretto a secco | muro de piedra | murete | murete de piedra | steinmauer | mauer aus stein | natursteinmauer | trockenmauer | mauer | mäuerchen | mauerkrone',
   ),
   // 'On the balustrade' alone: see `settle-grounds.ts`; before a view it is the railing of the terrace.
   builtOnly(

@@ -15,6 +15,7 @@ import { isAtMeal, standAbout } from './tables/at-meal.ts';
 import { handfulOf } from './handful.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
+import { snowed } from '#studio/compose/things/events/snow.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
 import { groupPieces, heapPieces, scatterPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
@@ -167,13 +168,17 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     return lookOf(stage, asked, { random, states, nth: i });
   };
   const buildOf = (i: number): Build =>
-    mossed(
-      steaming(
-        posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance),
+    snowed(
+      mossed(
+        steaming(
+          posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance),
+          asked,
+        ),
         asked,
+        stage.random(`moss ${index} ${i}`),
       ),
       asked,
-      stage.random(`moss ${index} ${i}`),
+      { random: stage.random(`snow ${index} ${i}`), spec: stage.spec },
     );
   const singly = Array.from({ length: count }, (_, i) => buildOf(i));
   const builds = isServed

@@ -53,7 +53,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     harsh shadows | sharp shadows | strong shadows | direct sunlight | direct sun |
     strong sunlight | blazing sun | lumiere dure | lumiere crue | ombres dures | ombres portees | soleil de plomb |
     luce dura | ombre nette | sole cocente | luz dura | sombras duras | sombras marcadas | sol abrasador |
-    hartes licht | harte schatten | harter schatten | langer schatten | lange schatten | ombre dure | ombre longue | longue ombre | ombra netta | ombra lunga | lunga ombra | sombra dura | sombra larga | pralle sonne | praller sonne`,
+    hartes licht | harte schatten | harter schatten | langer schatten | lange schatten | ombre dure | ombre longue | longue ombre | ombres longues | longues ombres | ombres allongees | ombre lunghe | lunghe ombre | sombras largas | sombras alargadas | ombra netta | ombra lunga | lunga ombra | sombra dura | sombra larga | pralle sonne | praller sonne`,
   dappled: `
     dappled | dappled light | dappled sun | dappled sunlight | dappled shade | dappled shadow | dappled shadows |
     sun dappled | leaf shadows | shadows of leaves | light through the leaves | sunlight through leaves |

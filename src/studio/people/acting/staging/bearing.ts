@@ -22,15 +22,23 @@ const IN_COMPANY: ReadonlySet<Pose> = new Set<Pose>(['holding', 'tasting', 'swir
 
 /** Nobody holds their head quite upright, nor stands on both feet alike. */
 export const atEase = (
-  { pose, isLaughing }: PersonShape,
+  { pose, isLaughing, holds, lift }: PersonShape,
   index: number,
   random: Random,
-): Pick<PersonShape, 'tilt' | 'nodBy' | 'isOtherFoot'> => ({
+): Pick<PersonShape, 'tilt' | 'nodBy' | 'isOtherFoot' | 'lift'> => ({
   // Of those who laugh one throws the head back, and the next one bends forward.
   ...(isLaughing && { nodBy: index % 2 === 0 ? -0.3 : 0.04 }),
   ...(!UPRIGHT.has(pose) && { tilt: random.range(-0.13, 0.13) }),
   ...(index % 2 === 1 && { isOtherFoot: true }),
+  // Of several who hold a glass none holds it as the next one does.
+  ...(lift === undefined &&
+    index > 0 &&
+    HOLDS_UP.has(pose) &&
+    holds[0] === 'glass' && { lift: HEIGHTS[index % HEIGHTS.length]! }),
 });
+const HOLDS_UP: ReadonlySet<Pose> = new Set<Pose>(['holding', 'talking']);
+/** Metres by which a glass is higher than before the breast. */
+const HEIGHTS = [0.02, -0.1, 0.1, -0.05, 0.06] as const;
 const UPRIGHT: ReadonlySet<Pose> = new Set<Pose>(['kissing', 'phoning', 'tree_pose', 'selfie']);
 
 /** Lovers look at each other; whoever stands alone looks past us. */

@@ -13,7 +13,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },
   serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 0.9, apart: 0.75 },
   pouring: { cut: 0.88, ahead: 0.3, facing: 1.2, apart: 0.8 },
-  opening: { cut: 0.8, ahead: 0.25, facing: 0.8, apart: 0.9 },
+  opening: { cut: 0.8, ahead: 0.25, facing: 1.2, apart: 0.9 },
   sabering: { cut: 0.7, ahead: 0.5, facing: 1.2, apart: 1 },
   walking: { cut: 0.04, apart: 0.72 },
   // The glass above the shoulder, beside the face.

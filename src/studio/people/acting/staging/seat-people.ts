@@ -6,6 +6,7 @@ import type { Standing } from './placed.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { handAt } from './clink-people.ts';
 import { sizeOf } from './stand-people.ts';
+import { roundMetres, standRound } from './stand-round.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 type Shaped = Member & { shape: PersonShape };
@@ -207,6 +208,7 @@ const COUNTER_Z = 0.42;
 export function standBehind(members: readonly Shaped[], ground: Ground): Standing[] {
   const of = members.length;
   const metres = counterMetres(of, ground);
+  if (areRound(of, ground)) return standRound(members, ground, counterFoot(metres));
   return members.map((member, i) => {
     const x = (i - (of - 1) / 2) * elbowFor(of) + (of === 1 ? 0.06 : 0);
     const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
@@ -231,8 +233,14 @@ const isAtWork = ({ shape }: Shaped): boolean => shape.pose === 'working';
 /** The more stand there the smaller they are: the counter's own foot is then seen near the lower edge. */
 const counterFoot = (metres: number): number => Math.max(0.9, 0.15 + 1.82 / metres);
 
-const counterMetres = (of: number, { aspect }: Ground): number =>
-  Math.max(1.36, ((of - 1) * elbowFor(of) + 0.72) / aspect);
+const counterMetres = (of: number, ground: Ground): number =>
+  areRound(of, ground)
+    ? roundMetres(of, ground)
+    : Math.max(1.36, ((of - 1) * elbowFor(of) + 0.72) / ground.aspect);
+
+/** A barrel has no far side: photographed, several stand all round it. */
+const areRound = (of: number, { scene, isPainted }: Ground): boolean =>
+  of > 2 && scene.furniture === 'barrel_table' && !isPainted;
 
 /** The table or counter itself, with what was asked to stand on it. */
 export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand[] {

@@ -41,6 +41,17 @@ describe('faces of photographs', () => {
     expect(turnOfFace(laughing!)).toBeGreaterThan(1);
   });
 
+  it('stand round a barrel, the nearest with half their backs to us, no glass as high as the next', () => {
+    const people = peopleOf('five friends around a barrel with glasses of wine', 'cinematic');
+    expect(people).toHaveLength(5);
+    const [first, second, middle, , last] = people;
+    expect(Math.abs(first!.facing)).toBeGreaterThan(1.6);
+    expect(Math.abs(last!.facing)).toBeGreaterThan(1.6);
+    expect(middle!.metres).toBeGreaterThan(first!.metres * 1.05);
+    expect(first!.at).toBeLessThan(middle!.at);
+    expect(second!.shape.lift).not.toBe(middle!.shape.lift);
+  });
+
   it('leaves the painter their faces', () => {
     const people = peopleOf('a woman with a glass of wine', 'classical_heritage');
     expect(turnOfFace(people[0]!)).toBeLessThan(1.1);
