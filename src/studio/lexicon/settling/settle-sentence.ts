@@ -36,6 +36,7 @@ import { settleMeal } from './settle-meals.ts';
 import { settlePaar } from './settle-paar.ts';
 import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
+import { settleTongue } from './settle-tongues.ts';
 import { settleWindows } from './settle-windows.ts';
 
 export interface SettledSentence {
@@ -54,6 +55,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
   );
   const spoken = known
     .map((match) => settleSense(asWritten(match, tokens, language), language))
+    .map((_, i, all) => settleTongue(all, i, tokens, language))
     .map((_, i, all) => settlePaar(all, i, tokens));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
