@@ -159,9 +159,13 @@ function sayCount(
   const [kind, , thing] = counted?.proofs[0]?.split(':') ?? [];
   if (kind !== 'count' || missing.has(root) || words[root]?.isRefused) return null;
   const seen = seenAs(inventory, thing as ThingId).reduce((sum, { count }) => sum + count, 0);
+  // A bunch in its vase is one piece, however many there are.
+  if (seen === 1 && BUNCHED.has(thing ?? '')) return null;
   const what = sayGroup(words, { root, members: [others[0]!, root].toSorted((a, b) => a - b) });
   return seen === 0 ? null : `${what} (${inWords(seen) ?? seen}${servedIn(thing, seen)} drawn)`;
 }
+
+const BUNCHED = new Set(['tulip', 'rose', 'sunflower', 'flowers', 'dried_flowers']);
 
 /** 'Dusty (bottles)': the bottles are there, and so are those that are old. */
 function sayAdjective(

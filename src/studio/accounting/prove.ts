@@ -155,7 +155,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     size: ([size, thing]) => isOfSize(size as ThingSize, seenAs(inventory, thing as ThingId)),
     steps: ([number]) => stepsIn(inventory) === Number(number),
     lettering: (words) => isWritten(words.join(':')),
-    trait: (rest) => traits.has(rest.join(':')) || isColouredSo(traits, rest),
+    trait: (rest) =>
+      (traits.has(rest.join(':')) && !isWallHidden(inventory, rest)) || isColouredSo(traits, rest),
     no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),
     followed: () => true,
   };
@@ -164,6 +165,16 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     return checks[kind]?.(rest) ?? false;
   };
 }
+
+/** 'A dark green wall behind': where the table fills the frame, no wall is seen. */
+function isWallHidden(
+  { place, surfaces = [], traits = [] }: Inventory,
+  [kind, name]: readonly string[],
+) {
+  if (kind !== 'tint' || !name || place || !traits.includes('plain')) return false;
+  return surfaces.some(({ share, colour }) => share >= MOST_TABLE && !isColour(colour, name));
+}
+const MOST_TABLE = 0.6;
 
 /** 'A green dress', 'blue dots': in that colour, or in whatever colour is its own. */
 function isColouredSo(

@@ -47,6 +47,8 @@ export function readTints(
   bound: ReadonlyMap<number, number>,
 ): TintReading {
   const reading: TintReading = { wines: [], colours: [], surface: null, roles: new Map() };
+  // 'A strisce verdi e bianche': both are those of the stripes.
+  const owned = new Set<number>();
   const isBehindNoun = (i: number) => ROMANCE.has(language) && isOfNounBefore(i, matches, tokens);
   for (const [i, match] of matches.entries()) {
     if (match.isNegated) continue;
@@ -62,8 +64,8 @@ export function readTints(
       if (isOfSurface(i, matches, tokens) || isShared) {
         reading.surface ??= effect.value;
         reading.roles.set(i, 'surface');
-      } else if (isBehindNoun(i)) {
-        continue;
+      } else if (isBehindNoun(i) || (owned.has(i - 1) && isJoinedTo(i, matches, tokens))) {
+        owned.add(i);
       } else if (effect.wine && isWineTint(i, matches, tokens)) {
         reading.wines.push(effect.wine);
         reading.roles.set(i, 'wine');
@@ -128,6 +130,17 @@ function isSharedWithSurface(
   return AND.has(tokens[next.at - 1]?.word ?? '') && isOfSurface(i + 1, matches, tokens);
 }
 
+/** Behind another one and an 'and'. */
+function isJoinedTo(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
+  const [before, match] = [matches[i - 1], matches[i]];
+  return (
+    before !== undefined &&
+    match !== undefined &&
+    before.at + before.length === match.at - 1 &&
+    AND.has(tokens[match.at - 1]?.word ?? '')
+  );
+}
+
 /** 'Tovaglia a quadri rossa e bianca', 'a cloth in red and white': behind the first, the second is its own too. */
 function isListedBehind(
   { roles }: TintReading,
@@ -137,8 +150,7 @@ function isListedBehind(
 ): boolean {
   const [before, match] = [matches[i - 1], matches[i]];
   if (!before || !match || roles.get(i - 1) !== 'surface') return false;
-  const isJoined =
-    before.at + before.length === match.at - 1 && AND.has(tokens[match.at - 1]?.word ?? '');
+  const isJoined = isJoinedTo(i, matches, tokens);
   const next = tokens[match.at + match.length];
   // 'On a cloth of red and white wine beside': the noun that follows has it.
   const isLast = !next || next.opensClause || STOP_WORDS.has(next.word);
@@ -150,12 +162,14 @@ function isOfNounBefore(i: number, matches: readonly Match[], tokens: readonly T
   const match = matches[i];
   const before = tokens[(match?.at ?? 0) - 1];
   if (!match || !before || tokens[match.at]?.opensClause) return false;
-  if (!ROMANCE_COLOURS.has(match.phrase)) return false;
+  // 'Azul oscuro' too.
+  if (!ROMANCE_COLOURS.has(match.phrase.split(' ')[0] ?? '')) return false;
   if (STOP_WORDS.has(before.word) || WINE_NOUNS.has(before.word)) return false;
   if (COLOURED_THINGS.has(before.word) || GROUND_NOUNS.has(before.word)) return false;
   const noun = adjacentBefore(i, matches);
   if (!noun) return matches.every(({ at, length }) => at + length !== match.at);
-  return !isTint(noun) && !namesWine(noun) && noun.effects.some(isOfItsOwn);
+  const saysNothing = noun.effects.every(({ kind }) => kind === 'neutral' || kind === 'undrawn');
+  return !isTint(noun) && !namesWine(noun) && (saysNothing || noun.effects.some(isOfItsOwn));
 }
 
 /** Land, curtains, clothes: what shows a colour of its own, and is not only said of the picture. */
@@ -163,7 +177,7 @@ const isOfItsOwn = (effect: Match['effects'][number]): boolean =>
   effect.kind === 'claim' && effect.value.some((proof) => OWN_CLAIM.test(proof));
 const OWN_CLAIM = /^trait:(?:land|backing|worn|trees|throw|weather|ground):/;
 const GROUND_NOUNS = new Set(
-  'fond fonds sfondo fondo mur mure murs muro parete pared tons ton toni tono tonos style stile estilo affiche manifesto poster cartel locandina papier carta papel lumiere luce luz ciel cielo'.split(
+  'fond fonds sfondo fondo mur mure murs muro parete pared tons ton toni tono tonos style stile estilo affiche manifesto poster cartel locandina colori couleurs colores couleur colore color papier carta papel lumiere luce luz ciel cielo'.split(
     ' ',
   ),
 );
@@ -176,9 +190,10 @@ function isOfUnread(i: number, matches: readonly Match[], tokens: readonly Token
   for (let k = i + 1; matches[k]?.at === at && isTint(matches[k]); k++) at += matches[k]!.length;
   const next = tokens[at];
   if (!next || next.opensClause || STOP_WORDS.has(next.word)) return false;
-  if (COLOURED_THINGS.has(next.word)) return false;
   const noun = matches.find((other) => other.at === at);
-  return !noun || isWorn(noun) || isOwnColoured(noun);
+  if (noun && isWorn(noun)) return true;
+  if (COLOURED_THINGS.has(next.word)) return false;
+  return !noun || isOwnColoured(noun);
 }
 
 /** 'Green hills' and 'blue dots' are so by themselves, and tint nothing else. */
@@ -186,7 +201,7 @@ const isOwnColoured = ({ effects }: Match): boolean =>
   effects.some(
     (effect) =>
       effect.kind === 'claim' &&
-      effect.value.some((proof) => /^trait:(?:land|ground):/.test(proof)),
+      effect.value.some((proof) => /^trait:(?:land:|ground:|look:hair)/.test(proof)),
   );
 
 /** 'Robe rouge', 'camicia bianca': the colour stands behind. */
@@ -215,7 +230,8 @@ export function isColourOf(match: Match, tokens: readonly Token[]): boolean {
 function isWineTint(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
   const match = matches[i];
   if (!match) return false;
-  const before = tokens[match.at - 1]?.word ?? '';
+  // 'A green bottle, white dots': behind the comma begins something else.
+  const before = tokens[match.at]?.opensClause ? '' : (tokens[match.at - 1]?.word ?? '');
   // Romance languages put the colour behind: 'verre de rouge', 'copa de tinto', 'uva bianca'.
   if (WINE_NOUNS.has(before) || ['of', 'de', 'di'].includes(before)) return true;
   if (namesWine(adjacentBefore(i, matches))) return true;

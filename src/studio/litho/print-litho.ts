@@ -17,7 +17,7 @@ export interface LithoInks {
 }
 
 /** Part of each tone is continuous, or the edge of the spray would be lost. */
-const SOFT_SHARE = 0.3;
+const SOFT_SHARE = 0.48;
 
 /** Tones become sprayed grain, colours settle into paper. */
 export function printLitho(press: LithoPress, inks: LithoInks): DrawnPicture {

@@ -1,4 +1,3 @@
-import { ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 
@@ -27,8 +26,7 @@ export function bearerOf(
   const isAfterNoun =
     sentence.language !== 'en' &&
     sentence.language !== 'de' &&
-    (ROMANCE_COLOURS.has(sentence.matches[i]?.phrase ?? '') ||
-      hasEffect(sentence.matches[i], 'state', 'fill', 'quality', 'material', 'size'));
+    hasEffect(sentence.matches[i], 'tint', 'state', 'fill', 'quality', 'material', 'size');
   return isAfterNoun ? (behind ?? ahead) : (ahead ?? behind);
 }
 

@@ -22,7 +22,9 @@ interface Words {
 export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
   const heads = new Set(reading.read.heads);
   const isNoun = (at: number) =>
-    heads.has(at) || hasEffect(reading.matches[at], 'figure', 'place', 'claim', 'subject', 'event');
+    heads.has(at) ||
+    (!isStuffOf(reading, at) &&
+      hasEffect(reading.matches[at], 'figure', 'place', 'claim', 'subject', 'event', 'undrawn'));
   for (const [i, at] of wordOf) {
     const match = reading.matches[i] as Match;
     const word = words[at] as AskedWord;
@@ -55,6 +57,12 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
     };
   }
 }
+
+/** 'Six purple velvet chairs' are six chairs. */
+const isStuffOf = (reading: Reading, at: number): boolean =>
+  hasEffect(reading.matches[at], 'surface') &&
+  nextTo(reading, at) !== undefined &&
+  reading.read.heads.includes(at + 1);
 
 /** 'Four elderly men', 'a crew of six': who it is that the number counts. */
 function peopleCounted(reading: Reading, i: number): number | null {

@@ -7,12 +7,24 @@ import {
   isOfPeople,
   standsAlone,
 } from '#studio/lexicon/phrases/relations/read-beside-it.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import type { Reading } from './reading.ts';
 
 const PRONOUNS = new Set(
   'it them top inside him her ihnen ihm ihr eux elles elle lui lei loro ellos ellas'.split(' '),
 );
+const FAR_OFF: ReadonlySet<ThingId> = new Set<ThingId>([
+  'city_skyline',
+  'mountain',
+  'sea',
+  'lake',
+  'river',
+  'forest',
+  'village',
+  'vines',
+  'rainbow',
+]);
 export const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>([
   'behind',
   'in_front_of',
@@ -39,6 +51,9 @@ export function pronounAt(
     : isOfPeople(matches, matches[i] as Match, next!.word);
   if (a && ROUND_PEOPLE.has(kind) && isOfThem) {
     const name: string = a.thing;
+    // A skyline is behind whoever is before it.
+    if (kind === 'behind' && FAR_OFF.has(a.thing))
+      return { proof: `thing:${name}`, to: read.heads[from] as number };
     return { proof: `relation:${kind}:${name}:person`, to: read.heads[from] as number };
   }
   const isWithin = kind === 'in' && isAlone && from > 0;

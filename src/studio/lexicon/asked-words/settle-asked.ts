@@ -3,6 +3,7 @@ import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
@@ -75,6 +76,7 @@ const asVillages = (word: AskedWord): AskedWord =>
 const ANSWERED: Readonly<Record<string, RegExp>> = {
   varieties: /^wine:/,
   aromas: /^wine:/,
+  hold_glass: /^thing:(?:champagne_flute|glass)$/,
   open_bottle: /^thing:waiters_friend$/,
   vine_year: /^thing:(?:flowers|grapes)$/,
 };
@@ -93,7 +95,17 @@ export function taughtBy(
         : word,
     );
   if (plate?.topic === 'map') return asMap(plate, words);
+  if (plate && PRINTED.has(plate.topic)) return asPrinted(plate, words);
   return words;
+}
+
+/** Dates, hours and ranks are words: what stands there is read, and nothing of it is drawn. */
+const PRINTED: ReadonlySet<PlateWish['topic']> = new Set(['timeline', 'pyramid']);
+function asPrinted({ items = [] }: PlateWish, words: readonly AskedWord[]): readonly AskedWord[] {
+  const said = fold(items.map(({ name }) => name).join(' · '));
+  return words.map((word) =>
+    said.includes(fold(word.text)) ? { ...word, proofs: [...word.proofs, 'followed'] } : word,
+  );
 }
 
 /** A map shows the world or Europe, the villages of its region, and where its one grape grows. */

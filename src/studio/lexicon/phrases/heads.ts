@@ -114,7 +114,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isHouseName(sentence, match)) return false;
   const isOnSomebody = GARMENTS.has(thing) && matches.some((other) => hasEffect(other, 'figure'));
   if (isOnSomebody || isStuffOfGlass(sentence, match)) return false;
-  return !(isBareColour(sentence, match, DISH_THINGS) || flavoursPrevious(sentence, i, thing));
+  return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
 /** 'Grapes on a barrel' are no wood of a barrel. */

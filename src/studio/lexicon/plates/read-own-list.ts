@@ -13,7 +13,7 @@ const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`
 
 /** What names the sheet and not its subject. */
 const SHEET =
-  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|line|table|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|comparison|vergleich|comparaison|confronto|comparación|side-by-side|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
+  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|donut|doughnut|line|table|tableau|tabella|tabla|tabelle|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|comparison|vergleich|comparaison|confronto|comparación|side-by-side|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
 const TAIL =
   /\s+(?:(?:as|in) an? (?:bar |pie |line |simple )?(?:chart|graph|diagram|table|infographic)|infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 
@@ -44,7 +44,10 @@ export function readOwnList(prompt: string): OwnList | null {
     // 'Tannin explained: what it is and where it comes from' asks, and dictates nothing.
     if (items.every(({ name }) => ASKED.test(name)) || EXAMPLES.test(items[0]?.name ?? ''))
       return null;
-    const heading = headingOf(`${prompt.slice(0, colon)} ${said}`);
+    const rest = prompt.slice(colon + 1);
+    // 'Table: our wines. Estate Red (Merlot, 9 €)': what stands before the first row is its heading.
+    const [, lead = ''] = items.every(({ cells }) => cells) ? (LEAD.exec(rest) ?? []) : [];
+    const heading = headingOf(`${prompt.slice(0, colon)} ${lead || said}`);
     return items.length > 1 ? unitOnce(heading, items) : null;
   }
   const compared = COMPARED.exec(prompt);
@@ -89,6 +92,18 @@ const COLUMN =
 const isDated = ({ name, value }: PlateItem): boolean =>
   /^(?:1[5-9]|20)\d\d$/.test(value ?? '') || /^(?:1[5-9]|20)\d\d$/.test(name);
 
+const NUMBERED = /^(\d{1,2})\s?[.):]\s+(?=\p{L})/u;
+/** '1. Sekt, 2. Riesling': what only counts them is no figure of theirs. */
+function withoutNumbers(parts: readonly string[]): readonly string[] {
+  const areNumbered =
+    parts.length > 1 && parts.every((part, i) => Number(NUMBERED.exec(part)?.[1]) === i + 1);
+  return areNumbered ? parts.map((part) => part.replace(NUMBERED, '')) : parts;
+}
+
+/** '… with thermometers' at the end of the last entry is drawn with all. */
+const WITH_TOOL =
+  /\s+(?:with|avec|con|mit)\s+(?:an? |the |un |une |uno |una |einem |le |il |el )?(?:thermom[eè]t\p{L}*|term[oó]met\p{L}*|icons?|ic[oô]nes?|arrows?|pictures?|glasses)$/iu;
+
 /** Between entries; the comma of '1,200' or '5,50' is none. */
 const APART = /,(?!\d{1,3}(?!\d))|[;\n]/u;
 const BEFORE_FIGURE =
@@ -132,11 +147,14 @@ const TOLD_HOW =
 const NAMED_LAST =
   /^(?:(?:as|in|en|als|come|como) )?(?:(?:an?|une?|eine?|una?) )?(?:(?:simple|clear|clean|vintage|educational|labell?ed|step by step) )?(?:infographics?|diagram(?:s|m|me|a)?|chart|poster|plate|illustration|infographie|schéma|affiche|planche|infografica|tavola|infografía|lámina|cartel|esquema|infografik|schaubild|lehrtafel|plakat)(?: style)?$/iu;
 
+const LEAD = /^\s*([^().,;:]{3,40})\.\s/u;
+/** 'Columns: grape, price.' */
+const COLUMNS_SAID = /\b(?:columns?|colonnes?|colonne|columnas?|spalten?)\s*:\s*[^.;\n(]+[.;\n]/iu;
 /** 'Estate Red (Merlot, 13.5 %, €14), Old Vines (Carignan, 14 %, €22)'; of one number of columns, or they are remarks. */
 const ROW = /([^,;()\n]*\p{L}[^,;()\n]*)\(([^()]*,\s[^()]*)\)/gu;
 function rowsOf(text: string): PlateItem[] {
   const rows = [...text.matchAll(ROW)].map(([, name = '', cells = '']) => ({
-    name: name.trim().replace(/^(?:and|et|e|y|und)\s+/iu, ''),
+    name: (name.split(/\.\s+/u).at(-1) ?? name).trim().replace(/^(?:and|et|e|y|und)\s+/iu, ''),
     value: null,
     cells: cells.split(APART).map((cell) => cell.trim()),
   }));
@@ -149,7 +167,7 @@ function rowsOf(text: string): PlateItem[] {
 const DASHED = /^([^–→=]+?)\s+(?:–|—|-|→|->|=|\+)\s+([^–→=]+)$/u;
 
 function itemsOf(text: string): PlateItem[] {
-  const rows = rowsOf(text);
+  const rows = rowsOf(text.replace(COLUMNS_SAID, ''));
   if (rows.length > 0) return rows;
   const paired = text.split(APART).map((part) => DASHED.exec(part.trim()));
   if (paired.length > 1 && paired.every((pair) => pair !== null))
@@ -161,10 +179,12 @@ function itemsOf(text: string): PlateItem[] {
       withoutChart(part.trim().replace(/\.$/, ''), i)
         .replace(i === 0 ? FOR_WHOM : NOTHING, '')
         .replace(SHOWING, '')
-        .replace(EXPLAINED, ''),
+        .replace(EXPLAINED, '')
+        .replace(WITH_TOOL, ''),
     )
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
-  const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
+  const told = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
+  const items = withoutNumbers(told);
   // What follows the 'and' of a list says how to draw it.
   const end = items.findIndex((part, i) => i > 0 && i < items.length - 1 && PAIR.test(part));
   const own =
@@ -190,8 +210,14 @@ const OF_YEAR = /^(\d{4})[\s:–=-]+(\d[\d.,’']*(?:\s?(?:%|[€$£]|[\p{L}/]{1
 /** '12 t in 2019'. */
 const IN_YEAR = /^(\d[\d.,’']*\s?(?:%|[€$£]|[\p{L}/]{1,14}))\s(?:in|en|im|nel)\s(\d{4})$/u;
 
+/** '18:30', '10h', '12h30', '19 Uhr', '7 pm': when it is. */
+const AT =
+  /^((?:ab |from |à |um |at |alle |a las )?\d{1,2}(?:(?::|\.)\d{2}(?:\s?(?:am|pm|uhr|h)\b)?|\s?h\s?(?:\d{2})?(?![\p{L}])|\s?(?:uhr|am|pm|a\.m\.|p\.m\.)(?![\p{L}])))[\s:–-]+(\p{L}.*)$/iu;
+
 function itemOf(text: string): PlateItem {
   const part = text.trim();
+  const timed = AT.exec(part);
+  if (timed) return { name: timed[2] ?? part, value: (timed[1] ?? '').trim() };
   const year = OF_YEAR.exec(part);
   if (year) return { name: year[1] ?? part, value: year[2] ?? null };
   const dated = IN_YEAR.exec(part);
@@ -205,7 +231,9 @@ function itemOf(text: string): PlateItem {
 }
 
 export function headingOf(text: string): string {
-  let heading = text.trim();
+  let heading = text
+    .trim()
+    .replace(/^\p{L}+ chart in (?:euros?|dollars?|percent|%|tonn?e?s?)$/iu, '');
   while (SHEET.test(heading)) heading = heading.replace(SHEET, '');
   while (TAIL.test(heading)) heading = heading.replace(TAIL, '');
   return heading.trim();

@@ -26,7 +26,7 @@ const PARTS =
   /^(?:parts?|anatomy|labell?ed|diagram|parties|anatomie|parti|anatomia|partes|teile|beschriftet)$/;
 const COMPARES =
   /^(?:compar\w*|tables?|chart|tableau|tabella|tabla|tabelle|vergleich\w*|confront\w*|differen\w*|unterschied\w*)$/;
-const PYRAMID = /^(?:pyramid\w*|piramide|classification|hierarchy|hierarchie|klassifikation)$/;
+const PYRAMID = /^(?:\w*pyramide?\w*|piramide|classification|hierarchy|hierarchie|klassifikation)$/;
 
 /** The plate that the words and a dictated list ask for together. */
 export function topicOf({
@@ -51,6 +51,8 @@ export function topicOf({
     return named;
   if (count > 2 && (words.some((word) => TIMELINE.test(word)) || TIME_LINE.test(words.join(' '))))
     return 'timeline';
+  // The hours of a day are a programme.
+  if (count > 2 && own?.items.every(({ value }) => HOUR.test(value ?? ''))) return 'timeline';
   if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
   if (count > 1 && (isChart(own, words) || areOffered(own) || areRows(own))) return 'list';
   const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
@@ -74,6 +76,9 @@ const areOffered = (own: OwnList | null): boolean =>
 /** 'Estate Red (Merlot, 13.5 %, €14), Old Vines (Carignan, 14 %, €22)': the rows of the customer's own table. */
 const areRows = (own: OwnList | null): boolean =>
   own?.items.every(({ cells }) => cells !== undefined) ?? false;
+
+const HOUR =
+  /^\D{0,8}\d{1,2}(?:[:.]\d{2}|\s?h\s?(?:\d{2})?|\s?(?:uhr|[ap]\.?m\.?))(?:\s?(?:uhr|h|[ap]\.?m\.?))?$/i;
 
 const SEASON =
   /^(?:winter|spring|summer|autumn|fall|hiver|printemps|ete|automne|inverno|primavera|estate|autunno|invierno|verano|otono|fruhling|fruhjahr|sommer|herbst)$/;

@@ -19,6 +19,7 @@ describe('what things stand in, on and before', () => {
     ['una bottiglia di vino nel fiume', 'water'],
     ['una botella de vino en el río', 'water'],
     ['eine Flasche Weißwein im Bach', 'water'],
+    ['grilled sardines, vinho verde, blue and white tiles', 'tiles'],
   ])('%s', (prompt, ground) => {
     expect(understand(prompt).surface).toBe(ground);
   });

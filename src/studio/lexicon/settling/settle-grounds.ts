@@ -40,8 +40,12 @@ const TILES = new Set(
 const ON_TILES = new Set('on upon auf sur sobre sul sulla sulle su'.split(' '));
 
 /** 'A bottle in the snow' stands in it: not on a table while it snows. */
-export function settleGround(tokens: readonly Token[], match: Match): Match {
-  if (TILES.has(match.phrase) && !match.isNegated && isLed(tokens, match.at, ON_TILES))
+export function settleGround({ matches, tokens }: Found, match: Match): Match {
+  const isTiled =
+    TILES.has(match.phrase) &&
+    !match.isNegated &&
+    (isLed(tokens, match.at, ON_TILES) || isTableAlone(matches));
+  if (isTiled)
     return {
       ...match,
       effects: [
@@ -63,6 +67,16 @@ export function settleGround(tokens: readonly Token[], match: Match): Match {
   ];
   return { ...match, effects: [...kept, ...laid] };
 }
+
+/** 'Grilled sardines, blue tiles': with no room named they are those of the table. */
+const isTableAlone = (matches: readonly Match[]): boolean =>
+  matches.some(isServed) &&
+  !matches.some(({ effects }) => effects.some(({ kind }) => kind === 'place' || kind === 'figure'));
+const isServed = ({ effects }: Match): boolean =>
+  effects.some(({ kind, value }) => kind === 'thing' && SERVED.has(value));
+const SERVED: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
+);
 
 /** A bottle in a stream is chilled there; a house on a river, or a swimmer in it, is another matter. */
 function isPutInWater(tokens: readonly Token[], at: number): boolean {

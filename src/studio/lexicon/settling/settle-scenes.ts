@@ -7,6 +7,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import { settleEveningIn, settleSunny } from './settle-hours.ts';
 import {
   settleBarrelHall,
+  settleBottleCellar,
   settleGrapeVessel,
   settleLaidCase,
   settleWinery,
@@ -59,13 +60,16 @@ export function settleScene(found: Found, i: number): Match {
       i,
     ),
   );
-  const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
+  const stood = settleWall(found, settleLedge(tokens, settleGround(found, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
   const held = settleGrapeVessel(
     found,
     settleLaidCase(
       found.matches,
-      settleBarrelHall(found.matches, settleWinery(found.matches, seen)),
+      settleBottleCellar(
+        found.matches,
+        settleBarrelHall(found.matches, settleWinery(found.matches, seen)),
+      ),
     ),
     i,
   );

@@ -36,6 +36,7 @@ import { settleMeal } from './settle-meals.ts';
 import { settlePaar } from './settle-paar.ts';
 import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
+import { settleTongue } from './settle-tongues.ts';
 import { settleWindows } from './settle-windows.ts';
 
 export interface SettledSentence {
@@ -54,6 +55,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
   );
   const spoken = known
     .map((match) => settleSense(asWritten(match, tokens, language), language))
+    .map((_, i, all) => settleTongue(all, i, tokens, language))
     .map((_, i, all) => settlePaar(all, i, tokens));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
@@ -86,6 +88,9 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   // French 'mais' says 'but'; 'maïs' is eaten.
   if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
     return { ...match, effects: NOTHING };
+  // With its accent it is where one buys, and nobody walks.
+  if (match.phrase === 'marche' && /^march(?:é|e\u0301)$/iu.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'action') };
   // 'Un citron coupé' is cut; a coupe holds Champagne.
   if (/^coupes?$/.test(match.phrase) && CUT.test(tokens[match.at]?.text ?? ''))
     return { ...match, effects: PHRASES.get('halved') ?? NOTHING };

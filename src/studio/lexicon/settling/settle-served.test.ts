@@ -21,3 +21,8 @@ it('takes a press for the one that grapes go into, and a press photo for none', 
   expect(thingsIn('grapes tipped into the press')).toContain('wine_press');
   expect(thingsIn('a press photo of grapes')).not.toContain('wine_press');
 });
+
+it('packs a gift set once, in the box that is named', () => {
+  const { things } = understand('gift set with two glasses and a bottle in a white box');
+  expect(things.map(({ thing }) => thing).toSorted()).toEqual(['bottle', 'gift_box', 'glass']);
+});

@@ -142,10 +142,16 @@ const OF_PAPERS = /^(?:photo\w*|picture|image|shot|release|kit|pack|conference|d
 
 /** 'Gift set: two bottles in a wooden box', 'a gift basket': what it comes in is named, and is no second parcel. */
 function isGiftSet(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
-  const { at, length, effects } = matches[i] as Match;
+  const { at, length, effects, phrase } = matches[i] as Match;
   const isGift = effectsOf(effects, 'thing').some(({ value }) => value === 'gift_box');
-  if (!isGift || !GIFT_SET.has(tokens[at + length]?.word ?? '')) return false;
-  return matches.some((other) => thingsOf(other).some((thing) => PACKED_IN.has(thing)));
+  const isSet = / sets?$/.test(phrase) || GIFT_SET.has(tokens[at + length]?.word ?? '');
+  if (!isGift || !isSet) return false;
+  return matches.some(
+    (other, k) =>
+      thingsOf(other).some((thing) => PACKED_IN.has(thing)) ||
+      // 'A gift set with two glasses in a white box': the box is what it comes in.
+      (k > i && /^(?:gift ?box|box)$/.test(other.phrase)),
+  );
 }
 const GIFT_SET = new Set('set sets idea ideas package pack hamper basket'.split(' '));
 const PACKED_IN = new Set<ThingId>(['crate', 'wooden_case', 'basket', 'carton', 'gift_bag']);

@@ -40,6 +40,20 @@ export function settleBarrelHall(matches: readonly Match[], match: Match): Match
   return { ...match, effects: [...match.effects.filter(({ kind }) => kind !== 'place'), HALL] };
 }
 
+const RACKED: ReadonlySet<string> = new Set(['bottle_cellar']);
+const STORE: Effect = { kind: 'place', value: 'bottle_cellar' };
+/** 'Vaulted', 'chalk' or 'monastery' say more of it. */
+const ANY_CELLAR =
+  /^(?:wine cellar|cellar|caves?|caves? a vin|cantina|bodega|keller|kellern|weinkeller)$/;
+
+/** 'A wall of bottles in a cellar': that is the one whose walls are bottles. */
+export function settleBottleCellar(matches: readonly Match[], match: Match): Match {
+  if (!ANY_CELLAR.test(match.phrase) || !matches.some((one) => isOf(one, 'place', RACKED)))
+    return match;
+  const kept = match.effects.filter(({ kind }) => kind !== 'place' && kind !== 'subject');
+  return { ...match, effects: [...kept, STORE] };
+}
+
 const CRATES: ReadonlySet<string> = new Set(['crate']);
 const BOTTLES: ReadonlySet<string> = new Set(['bottle', 'magnum', 'half_bottle']);
 const LAID: ReadonlySet<string> = new Set(['lying']);

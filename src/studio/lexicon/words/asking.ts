@@ -58,7 +58,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
     a droite des | a destra di | a destra del | a destra della | a la derecha de |
     a la derecha del | rechts von | rechts neben | rechts vom`,
   behind: `
-    behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras | detras de |
+    behind | in back of | alle spalle | alle sue spalle | alle loro spalle | a sus espaldas | a su espalda | dans son dos | derriere | dietro | dietro a | dietro al | dietro alla | detras | detras de |
     detras del | hinter | dahinter`,
   in_front_of: `
     in front of | facing | frente a | frente al | frente a la | en frente de | di fronte a | di fronte al | di fronte alla | di fronte all | gegenuber von | gegenuber | gegenuber dem | gegenuber der |

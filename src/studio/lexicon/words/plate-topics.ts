@@ -65,7 +65,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'hold_glass',
-    `hold* glass* | tenir verre | tenere calice | tenere bicchiere | sujetar copa | sostener copa
+    `hold* glass* | hold* flute* | hold* stem* | tenir flute | tenere flute | sujetar flauta | tenir verre | tenere calice | tenere bicchiere | sujetar copa | sostener copa
     | coger copa | agarrar copa | glas halt* | halt* glas | weinglas halt* | halt* weinglas | halt weinglas`,
   ],
   [

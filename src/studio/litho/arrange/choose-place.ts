@@ -84,7 +84,15 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
 
 /** Where the pieces stand: as told, else where such things are found. */
 export const choosePlace = (spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null =>
-  townPlace(spec, onItsRiver(spec, placeOfPieces(spec, pieces)));
+  outsideRooms(townPlace(spec, onItsRiver(spec, placeOfPieces(spec, pieces))), pieces);
+
+/** 'A wine bar in Paris, the Eiffel Tower': it stands over the roofs of the town, and on no counter. */
+const outsideRooms = (place: PlaceId | null, pieces: readonly Piece[]): PlaceId | null =>
+  place !== null && BARS.has(place) && pieces.some(({ thing }) => TOWERS.has(thing))
+    ? 'city'
+    : place;
+const BARS: ReadonlySet<PlaceId> = new Set(['wine_bar', 'restaurant', 'tasting_room', 'studio']);
+const TOWERS: ReadonlySet<ThingId> = new Set(['eiffel_tower', 'statue_of_liberty']);
 
 /** 'Porto with a boat on the river': the city is seen across its own. */
 function onItsRiver(spec: SceneSpec, place: PlaceId | null): PlaceId | null {

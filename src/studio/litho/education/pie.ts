@@ -1,7 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { capital } from '#studio/typography/capital.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
-import { rectangle } from '#studio/litho/geometry.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { circle, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { inksFor } from './any-topic/entry.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './plate.ts';
 import type { Plate } from './plate.ts';
 
+const DONUT = /\b(?:donut|doughnut|ring ?diagramm|anneau|ciambella|anillo|dona)\b/;
 /** Slices smaller than this have no room for their figure. */
 const LEGIBLE = 0.06;
 
@@ -45,8 +47,8 @@ export function drawPie(
     if (share > LEGIBLE) {
       const middle = (from + to) / 2;
       const at = [
-        centre[0] + Math.cos(middle) * radius * 0.64,
-        centre[1] + Math.sin(middle) * radius * 0.64,
+        centre[0] + Math.cos(middle) * radius * 0.72,
+        centre[1] + Math.sin(middle) * radius * 0.72,
       ] as const;
       write(plate, value ?? '', [at[0], at[1] + textPx * 0.3], {
         face: FIGURES,
@@ -56,6 +58,7 @@ export function drawPie(
     }
     from = to;
   });
+  if (DONUT.test(fold(plate.spec.prompt))) press.fill(circle(centre, radius * 0.46), PLATE_PAPER);
   drawKey(
     plate,
     items,

@@ -26,6 +26,11 @@ const CHILD: Partial<Person> = {
   hairCut: 'short',
 };
 
+/** Known by longer hair. */
+const GIRL =
+  /\b(?:girls?|daughters?|granddaughters?|fille|filles|fillettes?|bambin[ae]|nipotina|ninas?|nietas?|madchen|tochter|enkelin)\b/;
+const GIRLISH: Partial<Person> = { isWoman: true, hairCut: 'long', wear: 'dress' };
+
 /** Bearded, in pale linen, vine leaves in his hair. */
 const GOD_OF_WINE: Partial<Person> = {
   isWoman: false,
@@ -52,6 +57,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...(face && { face }),
     ...variantOf(wish),
     ...(figure.who === 'child' && CHILD),
+    ...(figure.who === 'child' && GIRL.test(fold(figure.said ?? spec.prompt)) && GIRLISH),
     ...(figure.who === 'child' && BABY.test(fold(figure.said ?? spec.prompt)) && BALD),
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),

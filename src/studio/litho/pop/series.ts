@@ -1,3 +1,4 @@
+import { rowOfColours } from '#studio/lexicon/plates/instructions/palette-asked.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { COLOURFUL_WORDS, SERIES_WORDS } from '#studio/lexicon/words/wine/series.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -123,6 +124,9 @@ export const paintPopSeries: PaintPop = (scene) => {
   const told = asked?.count && asked.count > 1 ? asked.count : panelsIn(spec.prompt);
   const count = Math.min(told, 12);
   const sheet = { x: 0, y: 0, width: press.width, height: press.height };
+  // 'Four bottles, pink, yellow, blue and green': one of them each.
+  const row = rowOfColours(tokenise(spec.prompt).map(({ word }) => word));
+  const several = row.length > 1 ? row : [];
   const inks = random.fork('inks').shuffle(INKS);
   const wideOf = motifs(0).reduce((sum, { maker }) => sum + maker.aspect, 0);
   panels(sheet, count, wideOf).forEach((cell, i) => {
@@ -133,7 +137,7 @@ export const paintPopSeries: PaintPop = (scene) => {
       start: 0.3,
       end: -0.3,
     });
-    const ink = asked?.colours?.[i]?.hex ?? own;
+    const ink = (asked?.colours ?? several)[i]?.hex ?? own;
     // The colour plates of a screen print never meet quite.
     const slipped = inks[(i + 3) % inks.length]?.[1] ?? '#141019';
     // One and the same face in every panel.

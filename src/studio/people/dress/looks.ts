@@ -163,7 +163,7 @@ const GARMENTS = {
   ermine: ROYAL,
   armour: /\b(armou?r|armure|armatura|armadura|rustung)\b/,
   drape: /\b(togas?|tunics?|chiton|bacchus|dionysus|dionysos|bacco|baco)\b/,
-  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|(?<!\ben )robe(?! (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree|de mariee))|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte|witch(?:es)?|sorcieres?|streg[ah]e?|brujas?|hexen?|bathrobes?|dressing gowns?|peignoirs?|accappato(?:io|i)|albornoz|albornoces|bademantel)\b/,
+  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habits?|(?<!\ben )robes?(?! (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree|de mariee))|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutten?|witch(?:es)?|sorcieres?|streg[ah]e?|brujas?|hexen?|bathrobes?|dressing gowns?|peignoirs?|accappato(?:io|i)|albornoz|albornoces|bademantel)\b/,
   overalls:
     /\b(overalls?|dungarees|boiler suit|coveralls|work clothes|salopette|bleu de travail|combinaison de travail|tuta|mono de trabajo|peto|latzhose|arbeitsanzug|arbeitskleidung)\b/,
   apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,

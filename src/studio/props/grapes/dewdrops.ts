@@ -106,6 +106,9 @@ export function waterOf(kit: Kit): MaterialRef {
 /** Of an upright wall, only what the camera sees of it. */
 const SEEN_SIDE = 1.65;
 
+/** Of its size, a drop's middle above the wall: it clings to it and stands out as less than a ball. */
+const RAISED = 0.3;
+
 /** Drops of water on a cold wall, denser at its middle, a few of them run down. */
 export function addDewdrops(
   kit: Kit,
@@ -114,7 +117,7 @@ export function addDewdrops(
   const material = waterOf(kit);
   const object = addObject(kit.scene, { role: 'prop', name: 'dewdrops', thing: 'dewdrops' });
   const drop = (a: number, y: number, size: number): void => {
-    const r = radius(y) + size * 0.98;
+    const r = radius(y) + size * RAISED;
     const offset: Vec3 = [Math.cos(a) * r, y, Math.sin(a) * r];
     const center = add(position, turn ? rotate(turn, offset) : offset);
     addPrimitive(kit.scene, { kind: 'sphere', object, material, center, radius: size });
@@ -123,9 +126,9 @@ export function addDewdrops(
   for (let i = 0; i < count; i++) {
     const a = Math.PI / 2 + random.range(-side, side);
     const y = from + (to - from) * random.next();
-    const size = random.range(0.07, 0.2) * (random.chance(0.12) ? 1.5 : 1);
+    const size = random.range(0.05, 0.14) * (random.chance(0.12) ? 1.5 : 1);
     drop(a, y, size);
     if (!random.chance(0.05)) continue;
-    for (let k = 1; k < 7; k++) drop(a, Math.max(from, y - k * 0.26), 0.1);
+    for (let k = 1; k < 7; k++) drop(a, Math.max(from, y - k * 0.2), 0.08);
   }
 }

@@ -106,7 +106,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
         position,
         from: 1.5,
         to: 17,
-        radius: () => radius,
+        radius: (y) => (isUpright ? bottleRadiusAt(shape, y) : radius),
         random: look.random,
         ...(!isUpright && { turn }),
       });

@@ -23,6 +23,9 @@ const HEAPED = new Set<ThingId>(['grapes']);
 /** Their leaves and stalks lie between each other. */
 const NESTLED: Partial<Record<ThingId, number>> = { strawberry: 0.72, cherry: 0.7, fig: 0.85 };
 
+/** Beside the bottles of a box there is no room for them. */
+export const GLASSES: ReadonlySet<ThingId> = new Set(['glass', 'champagne_flute']);
+
 /** Cherries in a bowl lie on each other, bottles in a crate stand in ranks; several things share what holds them. */
 export function fillHolders(stage: Stage, company: readonly Company[]): Company[] {
   return company.map((one, i) => {
@@ -46,7 +49,8 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
       const random = stage.random(`heap ${i}`);
       return heaped(one, { part, holds: CYLINDER_ROOM, random });
     }
-    if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one, holder, sharing);
+    if (holds.state === 'boxed' && one.stance === 'tall')
+      return GLASSES.has(one.asked.thing) ? one : boxed(one, holder, sharing);
     const mixed = sharing.length > 1 ? mixedIn(stage, { sharing, holds }).get(one) : undefined;
     if (mixed) return mixed;
     const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
@@ -223,7 +227,9 @@ const APART = 4.6;
 
 /** Side by side across a long box, with whatever else lies in it; many in two ranks. */
 function boxed(one: Company, holder: Company, sharing: readonly Company[]): Company {
-  const lying = sharing.filter(({ stance }) => stance === 'tall');
+  const lying = sharing.filter(
+    ({ stance, asked }) => stance === 'tall' && !GLASSES.has(asked.thing),
+  );
   const countOf = (company: readonly Company[]) =>
     company.reduce((sum, { count }) => sum + count, 0);
   const before = countOf(lying.slice(0, lying.indexOf(one)));

@@ -5,7 +5,7 @@ import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
 import { resized } from '#studio/compose/things/layout/true-scale.ts';
 import { MOST_ON_PLATE } from '#studio/things/makers/plate.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
-import { roomIn } from './fill-holders.ts';
+import { GLASSES, roomIn } from './fill-holders.ts';
 
 /** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
 export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
@@ -41,10 +41,10 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
   });
 }
 
-/** 'A gift box with two bottles and chocolates': under lying bottles nobody would see these. */
+/** 'A gift box with two bottles and chocolates': under lying bottles nobody would see these; glasses stand beside it. */
 const isBuried = (one: Company, guests: readonly Company[], holder: Company): boolean =>
   one.relation?.kind === 'in' &&
-  one.stance === 'small' &&
+  (one.stance === 'small' || GLASSES.has(one.asked.thing)) &&
   BOXES.has(holder.asked.thing) &&
   guests.some(({ asked }) => BOTTLES.has(asked.thing));
 const BOXES: ReadonlySet<ThingId> = new Set(['gift_box', 'wooden_case', 'carton']);

@@ -70,7 +70,10 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
   const held = blocks.map((_, i) => i).filter((i) => blocks[i]!.relation?.kind === 'on');
   for (const all of Map.groupBy(held, (i) => blocks[i]!.relation!.to).values()) {
     const holder = blocks[blocks[all[0]!]!.relation!.to]!;
-    const rows = sidesOn(all, blocks, holder.width) ?? rowsOn(all, blocks, holder.rows?.[0]);
+    const rows =
+      sidesOn(all, blocks, holder.width) ??
+      lineOn(all, blocks, holder) ??
+      rowsOn(all, blocks, holder.rows?.[0]);
     const step = holder.rows?.[1] ?? BOARD_ROW;
     // The last row stands at the near end of a table, where it is seen.
     const near = holder.rows ? holder.depth / 2 - step * (rows.length - 0.2) : -step / 2;
@@ -100,6 +103,19 @@ function sidesOn(
 }
 /** Share of a round top's width that a row across it may take. */
 const ON_ROUND = 0.86;
+
+/** What stands on a shelf stands in one line along it, as it was named. */
+function lineOn(
+  all: readonly number[],
+  blocks: readonly Block[],
+  holder: Block,
+): number[][] | null {
+  const width = all.reduce((sum, i) => sum + blocks[i]!.width + 0.8, -0.8);
+  const isLong = holder.width > holder.depth * SHELF && holder.rows === undefined;
+  return isLong && width < holder.width && all.every((i) => isTall(blocks[i]!)) ? [[...all]] : null;
+}
+/** Width by depth of what is longer than a board. */
+const SHELF = 2.6;
 
 /** The taller half lies behind; on a table as many rows as the width of one asks for. */
 export function rowsOn(

@@ -162,3 +162,10 @@ describe('things on the table', () => {
     expect([...things]).toEqual(['corkscrew']);
   });
 });
+
+it('stands on the top of a pile, and not on one of its sides', () => {
+  const [left, right] = ['cat', 'crate'].map((thing) =>
+    boxOf(composed('cat on 1, crate*3 [stacked]'), thing as ThingId),
+  ) as [ReturnType<typeof boxOf>, ReturnType<typeof boxOf>];
+  expect(Math.abs((left.left + left.right) / 2 - (right.left + right.right) / 2)).toBeLessThan(0.1);
+});

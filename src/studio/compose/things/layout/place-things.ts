@@ -95,10 +95,13 @@ function asideIn(company: readonly Company[], i: number, { x, z }: Spot): Spot {
   if (relation?.kind === 'at') return { x, z };
   if (relation?.kind === 'under') return { x, z: z + holder.depth * 0.12 };
   const [dx, dz] = holder.maker.holds?.aside ?? [0, 0];
-  // Of two barrels one bears it: between them there is nothing to stand on.
-  const first = relation?.kind === 'on' ? holder.pieces[0] : undefined;
-  return { x: x + dx * holder.k + (first?.x ?? 0), z: z + dz * holder.k + (first?.z ?? 0) };
+  // Of two barrels one bears it: between them there is nothing to stand on. Of a pile its top does.
+  const bearer = relation?.kind === 'on' ? highest(holder.pieces) : undefined;
+  return { x: x + dx * holder.k + (bearer?.x ?? 0), z: z + dz * holder.k + (bearer?.z ?? 0) };
 }
+
+const highest = (pieces: Company['pieces']): Company['pieces'][number] | undefined =>
+  pieces.toSorted((a, b) => (b.y ?? 0) - (a.y ?? 0))[0];
 
 interface Seating {
   spots: readonly Spot[];

@@ -84,6 +84,9 @@ export function describedProofs(
   // The counter of a bar is the table that things stand on.
   if (thing === 'counter' && hasEffect(match, 'surface'))
     return effectsOf(match.effects, 'surface').map(({ value }): Proof => `trait:surface:${value}`);
+  // 'Velvet chairs': ours are of wood.
+  if (thing && hasEffect(match, 'surface') && UPHOLSTERY.has(match.phrase))
+    return [`trait:made:velvet:${thing as string}`];
   // 'A wooden gift box': the wood is the box's, not the table's.
   if (thing && hasEffect(match, 'material') && match.effects.every(({ kind }) => STUFF.has(kind)))
     return madeProofs(match, thing);
@@ -174,6 +177,8 @@ const GLASSY: ReadonlySet<ThingId> = new Set([
 const named = (thing: string): Proof => `thing:${thing}`;
 const ownerOf = ({ read }: Reading, state: string): ThingId | null =>
   read.all.find(({ states }) => states.some((one) => one === state))?.thing ?? null;
+
+const UPHOLSTERY = new Set(['velvet', 'velours', 'velluto', 'terciopelo', 'samt']);
 
 /** Woven of what is said of them. */
 const CLOTHS: ReadonlySet<ThingId> = new Set<ThingId>(['napkin', 'towel', 'sack', 'scarf']);

@@ -18,6 +18,8 @@ export function tintProofs(
   const tint = effectsOf(matches[i]?.effects ?? [], 'tint')[0];
   if (!tint) return null;
   const { name } = tint.value;
+  // Shutters that no house has are not green.
+  if (hasEffect(bearer, 'undrawn')) return [];
   if (isDressedIn(matches, reading.tokens, i)) return [`trait:worn:clothes:coloured:${name}`];
   const grounded: Proof[] =
     ground.place && (ground.ground?.name ?? name) === name

@@ -1,13 +1,9 @@
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { FOOD } from '#studio/things/catalogue/food.ts';
 
 /** 'In orange': a colour; 'an orange', 'two oranges', 'with oranges': fruit. */
-export function isBareColour(
-  { tokens, matches, language }: Sentence,
-  match: Match,
-  dishes: ReadonlySet<ThingId>,
-): boolean {
+export function isBareColour({ tokens, matches, language }: Sentence, match: Match): boolean {
   if (!match.effects.some(({ kind }) => kind === 'tint')) return false;
   const before = tokens[match.at - 1]?.word ?? '';
   if (match.length === 1 && TURNS.has(before)) return true;
@@ -19,7 +15,7 @@ export function isBareColour(
     !tokens[match.at]?.opensClause &&
     noun !== undefined &&
     noun.effects.some(({ kind }) => NOUNS.has(kind)) &&
-    !noun.effects.some(({ kind, value }) => kind === 'thing' && dishes.has(value));
+    !noun.effects.some(({ kind, value }) => kind === 'thing' && EATEN.has(value));
   if (isOfNoun) return true;
   // 'A bowl of oranges': no colour comes in the plural.
   const isMany = before === 'of' && match.phrase === 'oranges';
@@ -32,6 +28,7 @@ export function isBareColour(
 
 /** 'Leaves turning orange', 'painted orange'. */
 export const TURNS = new Set('turning turned turns turn glowing painted dyed'.split(' '));
+const EATEN: ReadonlySet<string> = new Set(FOOD.map(({ id }) => id));
 const NOUNS: ReadonlySet<string> = new Set(['thing', 'claim', 'surface']);
 
 const PIECES_OF = new Set(

@@ -22,6 +22,14 @@ const DESCRIBING = [
   'size',
 ];
 
+const SEATS: ReadonlySet<string> = new Set([
+  'chair',
+  'armchair',
+  'sofa',
+  'bar_stool',
+  'stool',
+  'cushion',
+]);
 const ROMANCE: ReadonlySet<string> = new Set(['fr', 'it', 'es']);
 
 /** Which head each colour belongs to, by their places in the list of matches. */
@@ -53,7 +61,12 @@ function headAhead(sentence: Sentence, heads: ReadonlySet<number>, i: number): n
   for (let at = i; at < Math.min(i + REACH, sentence.matches.length - 1); at++) {
     if (!nextTo(sentence, at)) return null;
     if (heads.has(at + 1)) return at + 1;
-    const isDescribing = hasEffect(sentence.matches[at + 1], ...DESCRIBING);
+    // 'Purple velvet chairs': the velvet is theirs.
+    const isUpholstery =
+      hasEffect(sentence.matches[at + 1], 'surface') &&
+      nextTo(sentence, at + 1) !== undefined &&
+      SEATS.has(thingOf(sentence.matches[at + 2]) ?? '');
+    const isDescribing = isUpholstery || hasEffect(sentence.matches[at + 1], ...DESCRIBING);
     if (!isDescribing && !isOfGlass(sentence, at + 1)) return null;
     // 'White wine': the colour has found its noun already.
     if (hasEffect(sentence.matches[at + 1], 'wine')) return null;
@@ -63,12 +76,23 @@ function headAhead(sentence: Sentence, heads: ReadonlySet<number>, i: number): n
 
 /** 'Tartufo bianco', 'bouteille verte'. */
 function headBehind(sentence: Sentence, heads: ReadonlySet<number>, i: number): number | null {
+  const vessel = pastItsWine(sentence, i);
+  if (vessel !== null && heads.has(vessel)) return vessel;
   for (let at = i - 1; at >= Math.max(0, i - REACH); at--) {
     if (!nextTo(sentence, at)) return null;
     if (heads.has(at)) return at;
     if (!hasEffect(sentence.matches[at], ...DESCRIBING)) return null;
   }
   return null;
+}
+
+/** 'Une bouteille de vin violette': no wine is so. */
+function pastItsWine({ matches, tokens }: Sentence, i: number): number | null {
+  const [match, wine, vessel] = [matches[i], matches[i - 1], matches[i - 2]];
+  if (!match || !wine || !vessel || tokens[match.at]?.opensClause) return null;
+  const isWineColour = effectsOf(match.effects, 'tint')[0]?.wine !== null;
+  const isOfWine = /^(?:vin|vino)$/.test(wine.phrase) && wine.at + wine.length === match.at;
+  return isOfWine && !isWineColour && vessel.at + vessel.length === wine.at - 1 ? i - 2 : null;
 }
 
 /** The colour said of a head, inside its own phrase ('black olives') or bound to it. */

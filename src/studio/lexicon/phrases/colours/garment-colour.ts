@@ -33,13 +33,14 @@ function colourBefore(text: string): string | null {
 /** 'Robe longue rouge', 'abito di seta verde', 'robe vert menthe'. */
 function colourAfter(text: string): string | null {
   const words = text.trim().split(' ').slice(0, REACH);
-  const at = words.findIndex((word) => ROMANCE_COLOURS.has(word));
+  const at = words.findIndex((word) => ROMANCE_COLOURS.has(word) || word === 'bordeaux');
   if (at < 0 || words.slice(0, at).some((word) => AND.has(word))) return null;
   return SHADE_HEX[`${words[at]} ${words[at + 1]}`] ?? hexOf(words[at] ?? '');
 }
 const AND = new Set('and et e y und with avec con mit qui che que a'.split(' '));
 
 function hexOf(word: string): string | null {
+  if (/^(?:bordeaux|burdeos|bordo)$/.test(word)) return COLOUR_HEX['burgundy'] ?? null;
   const name = COLOUR_ALIASES[word] ?? COLOUR_ALIASES[word.replace(/e[nmrs]?$/, '')] ?? word;
   return SHADE_HEX[word] ?? COLOUR_HEX[name] ?? null;
 }

@@ -74,7 +74,11 @@ function doesAct(matches: readonly Match[], tokens: readonly Token[], at: number
   const next = AUXILIARIES.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   if (tokens[next]?.opensClause) return false;
   return matches.some(
-    (match) => match.at === next && match.effects.some(({ kind }) => kind === 'action'),
+    ({ at: start, effects }) =>
+      start === next &&
+      effects.some(({ kind }) => kind === 'action') &&
+      // 'Sur un marché' is where it is.
+      !effects.some(({ kind }) => kind === 'place'),
   );
 }
 

@@ -42,3 +42,8 @@ test('a further one after a comma is one of the party, without it one more', () 
   expect(acts('three men playing cards, one man in a red hat')).toHaveLength(2);
   expect(acts('two women and one man toasting')).toEqual(['2 woman toasting', '1 man toasting']);
 });
+
+test('nobody walks who is at a market', () => {
+  const { figures, place } = understand('une femme vend des raisins sur un marché');
+  expect([figures.length, place]).toEqual([1, 'market_hall']);
+});

@@ -60,7 +60,7 @@ export function standsAlone({ phrase, at, length }: Match, tokens: readonly Toke
   return ADVERBS.has(phrase) && (!after || after.opensClause || AND.has(after.word));
 }
 const ADVERBS = new Set(
-  `behind | beside | alongside | close by | derriere | a cote | devant | dietro | accanto | davanti | detras | al lado | delante | dahinter | daneben |
+  `behind | alle spalle | alle sue spalle | alle loro spalle | a sus espaldas | a su espalda | dans son dos | beside | alongside | close by | derriere | a cote | devant | dietro | accanto | davanti | detras | al lado | delante | dahinter | daneben |
     nebenan | davor | inside | dedans | dentro | drin | darin`
     .split('|')
     .map((word) => word.trim()),

@@ -52,4 +52,21 @@ export function colourAt(
   return next && { colour: next.colour, length: next.length + 1 };
 }
 
+const JOINS = /^(?:and|et|e|y|und|or|ou|oder)$/;
+
+/** 'Pink, yellow, blue and green': the longest row of colours that the words name one after the other. */
+export function rowOfColours(words: readonly string[]): readonly NamedColour[] {
+  let longest: NamedColour[] = [];
+  let row: NamedColour[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const here = colourAt(words, at);
+    if (here) {
+      row = [...row, here.colour];
+      at += here.length - 1;
+      if (row.length > longest.length) longest = row;
+    } else if (!JOINS.test(words[at] ?? '')) row = [];
+  }
+  return longest;
+}
+
 export const isShade = (word: string): boolean => SHADES.test(word);

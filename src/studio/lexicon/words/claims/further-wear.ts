@@ -37,7 +37,7 @@ export const FURTHER_WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:tie': 'tie | ties | necktie | cravate | cravatta | corbata | krawatte',
   'trait:worn:braces': 'braces | suspenders | bretelles | tirantes | hosentrager',
   'trait:worn:pearls': `
-    pearls | pearl necklace | necklace | collier | collier de perles | collana | collana di perle | collar de perlas | perlenkette |
+    pearls | pearl necklace | perle | perles | perlas | perlen | necklace | collier | collier de perles | collana | collana di perle | collar de perlas | perlenkette |
     halskette`,
   'trait:worn:earrings':
     'earrings | earring | boucles d oreilles | orecchini | pendientes | ohrringe | ohrringen',

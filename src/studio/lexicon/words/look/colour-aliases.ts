@@ -19,7 +19,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
     dark green | forest green | light green | bottle green | dunkelgrun | mint | mint green | sage |
     sage green | vert | verte | verde | grun | verts | vertes | verdi | verdes | grune | gruner | grunem |
     grunes | grunen | mintgrun | mintgrune | mintgruner | mintgrunem | mintgrunes | mintgrunen | limettengrun |
-    limettengrune | limettengruner | limettengrunem | limettengrunes | limettengrunen | vert menthe |
+    limettengrune | limettengruner | limettengrunem | limettengrunes | limettengrunen | vert sauge | verde salvia | salbeigrun | salbeigrune | salbeigrunen | vert fonce | verde scuro | verde oscuro | vert bouteille | verde bottiglia | verde botella | flaschengrun | flaschengrune | vert menthe |
     verde menta | vert citron | verde lime | verde lima`,
   olive: `olive green | moss green | olivgrun | olivgrune | olivgruner | olivgrunem | olivgrunes | olivgrunen |
     vert olive | verde oliva | khaki`,
@@ -46,7 +46,8 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   pink: `pastel pink | pale pink | light pink | dusty pink | hot pink | rose pale | rosa | rosado | rosato |
     rosafarben | rosafarbene | rosafarbener | rosafarbenem | rosafarbenes | rosafarbenen | pastellrosa |
     altrosa`,
-  navy: 'dark blue | navy blue | bleu marine | dunkelblau',
+  navy: `dark blue | navy blue | bleu marine | bleu nuit | bleu fonce | blu notte | blu scuro | azul oscuro | azul marino | dunkelblau | dunkelblaue | dunkelblauer |
+    dunkelblauem | dunkelblaues | dunkelblauen`,
   white: `off white | blanc | blanche | bianco | bianca | blanco | blanca | weiss | weisse | weisser | weissen |
     blancs | blanches | bianchi | bianche | blancos | blancas | weisses | weissem`,
   coral: 'terracotta coloured | corallo | corail | korallenrot | korallenrote | korallenrotem',

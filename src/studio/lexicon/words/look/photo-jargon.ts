@@ -1,6 +1,6 @@
 /** How a picture is taken, printed and praised by those who order them: none of it can be seen or missed. Folded, five languages. */
 export const PHOTO_JARGON = `
-  camera angle | camera height | camera position | angle de camera | angolo di ripresa | angulo de camara | kamerawinkel | kameraperspektive |
+  etwas | irgendetwas | qualcosa | quelque chose | something | camera angle | camera height | camera position | angle de camera | angolo di ripresa | angulo de camara | kamerawinkel | kameraperspektive |
   plated | tasting kit | caption | captioned | legende | didascalia | leyenda | bildunterschrift | scritta | lamina | schaubild | schautafel |
   tipografia | tipografia grande | grosse typografie | grande typographie | typographie | typografie | tons pastel | toni pastello | tonos pastel | pastelltone | pastelltonen | in pastelltonen |
   barroco | barroca | barocco | barocca | barocke | barocker | barockes | ambiente calido | ambiance chaleureuse | atmosfera calda | ambiente acogedor | warme stimmung |

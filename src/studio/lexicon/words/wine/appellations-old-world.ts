@@ -76,7 +76,7 @@ export const OLD_WORLD: readonly WineArea[] = [
     bottle: 'jura',
     rows: `Arbois:wr | Vin Jaune:w:clavelin | Château-Chalon:w:clavelin | Côtes du Jura:wr | L’Étoile:w |
       Crémant du Jura:s:champagne | Savoie:w | Bugey:wq | Roussette de Savoie:w | Apremont:w |
-      Crémant d’Alsace:s:champagne`,
+      Crémant d’Alsace:s:champagne | Edelzwicker:w | Gentil d’Alsace:w`,
   },
   {
     country: 'Italia',

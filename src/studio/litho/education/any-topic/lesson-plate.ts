@@ -5,7 +5,7 @@ import type { PlateItem } from '#studio/scene/sheets.ts';
 import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { RANKED } from '#studio/litho/education/lessons/ranked.ts';
-import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
+import { pointExactly, pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import type { Lesson, LessonPoint } from '#studio/litho/education/lessons/lesson.ts';
 import { countIn } from '#studio/lexicon/plates/count-asked.ts';
 import { inLanguage } from '#studio/litho/education/wording.ts';
@@ -38,7 +38,7 @@ export function drawLessonPlate(plate: Plate): void {
     drawPyramidPlate({ ...plate, wish: { ...plate.wish, items: ranks } });
     return;
   }
-  const own = items.map((item) => ({ item, point: pointFor(lesson.points, item.name) }));
+  const own = items.map((item) => ({ item, point: pointMeant(lesson.points, item.name) }));
   const known = own.filter(({ point }) => point !== undefined).length;
   // 'The noble grapes: six red and white varieties' says more about them and dictates none.
   const isDictated = items.length > 2 || !COUNTED.test(items[0]?.name ?? '');
@@ -53,6 +53,11 @@ export function drawLessonPlate(plate: Plate): void {
   if (lesson.isChecklist || asksChecklist(plate.spec.prompt)) drawChecklist(plate, steps);
   else drawSteps(plate, steps, { isNumbered: lesson.isNumbered ?? false });
 }
+
+/** A step told in a sentence is the customer's own: ours of the same verb would explain another. */
+const pointMeant = (points: readonly LessonPoint[], name: string): LessonPoint | undefined =>
+  name.trim().split(/\s+/u).length < SENTENCE ? pointFor(points, name) : pointExactly(points, name);
+const SENTENCE = 4;
 
 /** Ranks stand on each other, unless a table is asked for. */
 const asksPyramid = ({ wish, spec }: Plate): boolean =>

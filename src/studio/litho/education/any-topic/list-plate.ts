@@ -21,6 +21,7 @@ import { asksChecklist, drawChecklist } from './checklist-plate.ts';
 import { chartOf, figuresOf } from './chart-of.ts';
 import { fillField, inksFor, writeBesideMark } from './entry.ts';
 import { drawPriceList } from './tables/price-plate.ts';
+import { asksFigures, drawFigures } from './tables/figures-plate.ts';
 import { drawTable } from './tables/table-plate.ts';
 import { iconOf } from './icon-of.ts';
 import { wineNamed } from '#studio/litho/education/wine-named.ts';
@@ -50,6 +51,10 @@ export function drawListPlate(plate: Plate): void {
     drawTable(plate, items);
     return;
   }
+  if (asksFigures(plate.spec.prompt) && items.every(({ value }) => value !== null)) {
+    drawFigures(plate, items);
+    return;
+  }
   const chart = chartOf(plate.wish, plate.spec);
   if (chart !== 'none') {
     const figures = figuresOf(plate.wish, plate.spec.prompt);
@@ -76,9 +81,13 @@ const PRICES =
 
 /** 'Riesling 24 €, Chablis 38 €': prices make a list of them, whatever it is called. */
 const isPriceList = ({ items = [], heading = '' }: PlateWish, prompt: string): boolean =>
-  items.some(({ value }) => value !== null) &&
-  (PRICES.test(fold(`${heading} ${prompt.split(':', 1)[0] ?? ''}`)) ||
-    items.every(({ value }) => /[€$£]|\b(?:euros?|eur|chf)\b/i.test(value ?? '')));
+  MENU.test(fold(heading)) ||
+  (items.some(({ value }) => value !== null) &&
+    (PRICES.test(fold(`${heading} ${prompt.split(':', 1)[0] ?? ''}`)) ||
+      items.every(({ value }) => /[€$£]|\b(?:euros?|eur|chf)\b/i.test(value ?? ''))));
+/** A menu and a list of wines are read, with prices or without. */
+const MENU =
+  /\b(?:menus?|menue|wine list|weinkarte|carte des vins|lista dei vini|carta de vinos)\b/;
 
 /** What stands for an entry by itself; a wine is a glass of it. */
 function iconFor(name: string): ThingId | null {
@@ -130,7 +139,8 @@ export function stepOf({ name, value }: PlateItem, i: number, of: OfHeading = {}
       // The topic's own picture beside every entry would tell none of them apart.
       const about =
         icon ?? (isWine ? (known.wine === 'sparkling' ? 'champagne_flute' : 'glass') : null);
-      if (about) put(plate, about, box, { scale: 0.92, ...(isWine && { wine: known.wine }) });
+      const isOfWine = isWine || known.varietal !== null || known.region !== null;
+      if (about) put(plate, about, box, { scale: 0.92, ...(isOfWine && { wine: known.wine }) });
       else drawNumeral(plate, box, i + 1);
     },
   };

@@ -7,6 +7,7 @@ export type SketchId =
   | 'glass_stopper'
   | 'pressed_cork'
   | 'bottle_lying'
+  | 'pour_flute'
   | 'decanter_ship'
   | 'decanter_slender'
   | 'decanter_duck'

@@ -12,12 +12,20 @@ export function pointFor(points: readonly LessonPoint[], word: string): LessonPo
   );
 }
 
+/** The point of exactly that name, in any language. */
+export const pointExactly = (
+  points: readonly LessonPoint[],
+  word: string,
+): LessonPoint | undefined =>
+  points.find(({ name, also = '' }) =>
+    `${name} | ${also}`.split(/ [|·] /u).some((own) => fold(own).trim() === fold(word).trim()),
+  );
+
 /** The point of that name; what a note tells beside it is no name. */
 export function pointNamed(points: readonly LessonPoint[], word: string): LessonPoint | undefined {
-  const isExact = ({ name, also = '' }: LessonPoint) =>
-    `${name} | ${also}`.split(/ [|·] /u).some((own) => fold(own).trim() === fold(word).trim());
   return (
-    points.find(isExact) ?? points.find(({ name, also = '' }) => says(`${name} ${also}`, word))
+    pointExactly(points, word) ??
+    points.find(({ name, also = '' }) => says(`${name} ${also}`, word))
   );
 }
 

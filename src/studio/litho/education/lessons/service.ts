@@ -144,7 +144,8 @@ export const SERVICE_LESSONS = {
         fill: 'half',
       },
       {
-        icon: 'person',
+        icon: 'glass',
+        sketch: 'pour_in',
         name: 'Guests | Les convives | Gli ospiti | Los invitados | Gäste',
         note: 'from the right, clockwise; the host last | par la droite ; l’hôte en dernier | da destra; l’ospite per ultimo | por la derecha; el anfitrión al final | von rechts; der Gastgeber zuletzt',
       },

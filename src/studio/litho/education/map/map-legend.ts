@@ -3,6 +3,7 @@ import { measureText } from '#studio/typography/set-text.ts';
 import { circle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { Area, Spot } from '#studio/litho/education/atlas/area.ts';
+import { regionIn } from './map-exonyms.ts';
 import {
   FIGURES,
   NAME_FACE,
@@ -110,7 +111,7 @@ export function drawLegend(
     });
     const left = x + size * 1.8;
     const maxWidth = width - size * 2;
-    writeLines(plate, name, [left, y - size * 0.12], {
+    writeLines(plate, regionIn(name, plate.wish.language), [left, y - size * 0.12], {
       sizePx: size,
       maxWidth,
       maxLines: 1,

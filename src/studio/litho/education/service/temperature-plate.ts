@@ -3,7 +3,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
-import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
+import { circle, rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawField } from '#studio/litho/education/field.ts';
@@ -27,6 +27,10 @@ interface Serving {
   /** Degrees Celsius. */
   from: number;
   to: number;
+  /** The customer's own degrees, as they were written. */
+  said?: string;
+  /** 'Cellar 12 °C' is no wine and has no glass. */
+  isNoWine?: boolean;
 }
 
 const SERVINGS: readonly Serving[] = [
@@ -91,23 +95,37 @@ const WINES: readonly (readonly [RegExp, WineColour, GlassShape])[] = [
   [/orange|amber|sweet|dessert|doux|dolce|dulce|suss/, 'orange', 'tulip'],
   [/./, 'white', 'white'],
 ];
+/** Where wine is kept, and whatever else has its degrees. */
+const NO_WINE =
+  /\b(?:fridge|refrigerator|freezer|cellar|room|ice|ambient|water|tank|outside|frigo|cave|piece|chambre|cantina|stanza|nevera|bodega|sala|kuhlschrank|keller|zimmer|raum)\b/;
 
-/** '8-12' and the wine it is said of: the customer's degrees are printed instead of ours. */
+const NUMBERS = /\d+(?:[.,]\d+)?/g;
+const asCelsius = (fahrenheit: number): number => Math.round(((fahrenheit - 32) / 1.8) * 10) / 10;
+
+/** '8-12' and the wine it is said of: the customer's degrees are printed instead of ours, in their own scale. */
 function ownServing({ name, value }: PlateItem): Serving[] {
-  const [from, to = from] = (value?.match(/\d+(?:[.,]\d+)?/g) ?? []).map((n) =>
-    Number(n.replace(',', '.')),
-  );
+  const numbers = (value?.match(NUMBERS) ?? []).map((n) => Number(n.replace(',', '.')));
+  const isFahrenheit = /f$/i.test(value?.trim() ?? '') || numbers.some((n) => n > HOTTEST);
+  const [from, to = from] = isFahrenheit ? numbers.map(asCelsius) : numbers;
   const known = understand(name);
   const isKnown = known.varietal !== null || known.region !== null;
   const kind = isKnown
     ? ([name, known.wine, known.glass] as const)
     : WINES.find(([words]) => words.test(fold(name)));
-  if (from === undefined || to === undefined || !kind || from > 40) return [];
-  const isFahrenheit = /f$/i.test(value ?? '');
-  if (isFahrenheit) return [];
-  const label = capital(name);
-  return [{ name: label, wine: kind[1], glass: kind[2], from, to }];
+  if (from === undefined || to === undefined || !kind || from > HOTTEST) return [];
+  return [
+    {
+      name: capital(name),
+      wine: kind[1],
+      glass: kind[2],
+      from,
+      to,
+      ...(isFahrenheit && { said: /°|f/i.test(value ?? '') ? (value ?? '') : `${value} °F` }),
+      ...(!isKnown && NO_WINE.test(fold(name)) && { isNoWine: true }),
+    },
+  ];
 }
+const HOTTEST = 40;
 
 /** From tawny to vintage. */
 const FULL_PORT: Serving = { name: 'Port', wine: 'red', glass: 'tulip', from: 14, to: 18 };
@@ -171,7 +189,10 @@ const isSame = (one: Serving, other: Serving | undefined): boolean =>
 /** A line for each wine: its glass, its name, and its bar on one scale of degrees. */
 export function drawTemperaturePlate(plate: Plate): void {
   const { area, textPx } = plate;
-  const servings = servingsOf(plate).toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const all = servingsOf(plate);
+  // A dictated list keeps its order.
+  const servings =
+    itemsNamed(plate).length > 1 ? all : all.toSorted((a, b) => a.from - b.from || a.to - b.to);
   const foot = textPx * 3.4;
   const height = Math.min((area.height - foot) / servings.length, area.width * 0.3);
   const top = area.y + (area.height - foot - height * servings.length) / 2;
@@ -202,23 +223,24 @@ const degreesAt = ({ left, width, from, to }: Scale, degrees: number): number =>
 
 function drawServing(
   plate: Plate,
-  { name, wine, glass, from, to }: Serving,
+  { name, wine, glass, from, to, said: own, isNoWine = false }: Serving,
   { row, size, scale, index }: { row: Rect; size: number; scale: Scale; index: number },
 ): void {
   const { press, random } = plate;
   const middle = row.y + row.height / 2;
   drawField(plate, row);
   const heightPx = row.height * 0.8;
-  drawGlass(press, {
-    base: [row.x + Math.min(row.width * 0.065, heightPx * 0.5), middle + heightPx / 2],
-    heightPx,
-    shape: glass,
-    wine,
-    random: random.fork(`${index}`),
-    line: PLATE_INK,
-    highlight: '#fffaf0',
-    lightSide: 1,
-  });
+  if (!isNoWine)
+    drawGlass(press, {
+      base: [row.x + Math.min(row.width * 0.065, heightPx * 0.5), middle + heightPx / 2],
+      heightPx,
+      shape: glass,
+      wine,
+      random: random.fork(`${index}`),
+      line: PLATE_INK,
+      highlight: '#fffaf0',
+      lightSide: 1,
+    });
   const left = row.x + row.width * 0.135;
   const line = { align: 'left' as const, maxWidth: row.width * 0.255, maxLines: 2 };
   writeLines(plate, name, [left, middle], {
@@ -244,7 +266,7 @@ function drawServing(
   const bar = { x: (start + end - wide) / 2, y: middle - tall / 2, width: wide, height: tall };
   press.fill(roundedRectangle(bar, tall / 2), BARS[wine]);
   press.stroke(roundedRectangle(bar, tall / 2), PLATE_INK, press.unit * 1.2);
-  const said = from === to ? `${from} °C` : `${from}–${to} °C`;
+  const said = own ?? (from === to ? `${from} °C` : `${from}–${to} °C`);
   const style = { sizePx: size * 0.92, face: NAME_FACE, ink: PLATE_ACCENT } as const;
   const isRoomAfter = bar.x + wide + size * 4.6 < row.x + row.width;
   write(
@@ -262,16 +284,8 @@ const GRID = '#d8c8a4';
 /** A thermometer lying down under all bars. */
 function drawScale(plate: Plate, scale: Scale, y: number): void {
   const { press, textPx } = plate;
-  const { left, width } = scale;
-  const steps = 32;
-  for (let i = 0; i < steps; i++) {
-    const t = i / steps;
-    press.fill(
-      rectangle({ x: left + width * t, y, width: width / steps + 1, height: textPx * 0.5 }),
-      mixHex('#7fb0c4', '#b0323a', t),
-    );
-  }
-  press.stroke(rectangle({ x: left, y, width, height: textPx * 0.5 }), PLATE_INK, press.unit * 1.8);
+  const { width } = scale;
+  press.named('thermometer', () => drawTube(plate, scale, y));
   const size = Math.min(textPx * 0.8, width * 0.045);
   for (let degrees = scale.from; degrees <= scale.to; degrees += 2) {
     const x = degreesAt(scale, degrees);
@@ -285,6 +299,29 @@ function drawScale(plate: Plate, scale: Scale, y: number): void {
       ink: PLATE_SOFT,
     });
   }
+}
+
+/** Its bulb on the left, cold to warm. */
+function drawTube({ press, textPx }: Plate, { left, width }: Scale, y: number): void {
+  const bulb = circle([left - textPx * 0.55, y + textPx * 0.25], textPx * 0.62);
+  const steps = 32;
+  for (let i = 0; i < steps; i++) {
+    const t = i / steps;
+    press.fill(
+      rectangle({ x: left + width * t, y, width: width / steps + 1, height: textPx * 0.5 }),
+      mixHex('#7fb0c4', '#b0323a', t),
+    );
+  }
+  press.stroke(
+    roundedRectangle(
+      { x: left - textPx * 0.3, y, width: width + textPx * 0.5, height: textPx * 0.5 },
+      textPx * 0.25,
+    ),
+    PLATE_INK,
+    press.unit * 1.8,
+  );
+  press.fill(bulb, '#7fb0c4');
+  press.stroke(bulb, PLATE_INK, press.unit * 1.8);
 }
 
 const BARS: Readonly<Record<WineColour, string>> = {

@@ -55,6 +55,9 @@ export function drawPouring(
 
 export const drawPourIn: Sketch = (plate, box) => drawPouring(plate, box, 'glass');
 
+export const drawPourFlute: Sketch = (plate, box) =>
+  drawPouring({ ...plate, spec: { ...plate.spec, wine: 'sparkling' } }, box, 'champagne_flute');
+
 /** The bottle rises, and an arrow round its neck says which way it turns. */
 export const drawPourTurn: Sketch = (plate, box) => {
   const { press } = plate;

@@ -25,7 +25,7 @@ import {
   drawWinterEgg,
 } from './phylloxera.ts';
 import { drawPlaceSetting } from './place-setting.ts';
-import { drawPourIn, drawPourTurn, drawTintedGlass } from './pouring.ts';
+import { drawPourFlute, drawPourIn, drawPourTurn, drawTintedGlass } from './pouring.ts';
 import { drawAhSo, drawTCorkscrew, drawWingedCorkscrew } from './corkscrews.ts';
 import type { Sketch } from './sketch.ts';
 import { drawLyingBottle } from './turned-bottle.ts';
@@ -49,6 +49,7 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   glass_stopper: drawGlassStopper,
   pressed_cork: drawPressedCork,
   bottle_lying: drawLyingBottle,
+  pour_flute: drawPourFlute,
   decanter_ship: drawShipDecanter,
   decanter_slender: drawSlenderDecanter,
   decanter_duck: drawDuckDecanter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leantOn, treeOver } from './stands-with.ts';
+import { leantOn, sitsOn, treeOver } from './stands-with.ts';
 
 describe('what arms rest on', () => {
   it.each([
@@ -21,4 +21,13 @@ describe('the tree above somebody', () => {
     ['eine Frau unter einem Olivenbaum', 'olive'],
     ['a man beside a tree', null],
   ])('%s', (prompt, tree) => expect(treeOver(prompt)).toBe(tree));
+});
+
+describe('what people sit on', () => {
+  it.each([
+    ['a young couple sharing a bottle on a wooden jetty, bare feet over the water', 'jetty'],
+    ['zwei Freunde auf einem Steg mit einer Flasche', 'jetty'],
+    ['a couple walking on a jetty', null],
+    ['a bottle by the lake', null],
+  ])('%s', (prompt, on) => expect(sitsOn(prompt)).toBe(on));
 });

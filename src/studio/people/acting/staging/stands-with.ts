@@ -49,7 +49,7 @@ const CRATE = 'crates?|box|boxes|caisses?|cass[ae]|cassetta|cajas?|kisten?|weink
 export function sitsOn(prompt: string): SatOn | null {
   const text = plain(prompt);
   const sits = (on: string): boolean => new RegExp(`\\b${SITS}${ON}${THE} (?:${on})\\b`).test(text);
-  if (ON_JETTY.test(text)) return 'jetty';
+  if (ON_JETTY.test(text) || (UPON_JETTY.test(text) && !ON_FEET.test(text))) return 'jetty';
   if (ON_POOL.test(text)) return 'wall';
   return sits(CRATE) ? 'box_seat' : sits(WALL) ? 'wall' : null;
 }
@@ -62,6 +62,13 @@ export type SatOn = 'box_seat' | 'wall' | 'jetty';
 const ON_JETTY = new RegExp(
   `\\b${SITS}(?: \\w+){1,6} (?:${JETTY_WORDS.replaceAll(' | ', '|')})\\b`,
 );
+
+/** 'A couple on a jetty' sits there, unless it is said to stand or walk. */
+const UPON_JETTY = new RegExp(
+  `\\b(?:on|sur|su|sul|sulla|sobre|en|auf)${THE}(?: \\w+)? (?:${JETTY_WORDS.replaceAll(' | ', '|')})\\b`,
+);
+const ON_FEET =
+  /\b(?:stand\w*|walk\w*|stroll\w*|danc\w*|jump\w*|runs?|running|debout|march\w+|camin\w+|cammin\w+|in piedi|de pie|steh\w*|geh\w*|spazier\w*|toast\w*|kiss\w*|embrac\w*)\b/;
 
 export type Tree = 'olive' | 'blossom' | 'leafy';
 

@@ -52,6 +52,43 @@ export const POURING_LESSONS = {
       },
     ],
   },
+  sparkling_pour: {
+    title:
+      'Pour Sparkling Wine | Servir un effervescent | Versare uno spumante | Servir un espumoso | Schaumwein einschenken',
+    phrases: `pour* sparkling | pour* champagne | pour* prosecco | pour* cava | pour* bubbly | without foam* | foaming over | verser champagne | servir champagne | verser effervescent | versare spumante | versare prosecco | servir cava | servir espumoso | sekt einschenken | champagner einschenken | schaumwein einschenken | sekt eingiessen`,
+    isNarrow: true,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'champagne_flute',
+        wine: 'sparkling',
+        fill: 'empty',
+        name: 'Cold and dry | Froid et sec | Freddo e asciutto | Fría y seca | Kalt und trocken',
+        note: 'wine at 6–10 °C, clean dry glass | vin à 6–10 °C, verre propre et sec | vino a 6–10 °C, calice pulito | vino a 6–10 °C, copa limpia | Wein 6–10 °C, Glas sauber, trocken',
+      },
+      {
+        icon: 'champagne_flute',
+        sketch: 'pour_flute',
+        wine: 'sparkling',
+        name: 'A little first | Un peu d’abord | Prima un poco | Primero un poco | Erst wenig',
+        note: 'two fingers, slowly; the foam rises | deux doigts, doucement ; la mousse monte | due dita, piano; la spuma sale | dos dedos, despacio; sube la espuma | zwei Finger, langsam; der Schaum steigt',
+      },
+      {
+        icon: 'champagne_flute',
+        wine: 'sparkling',
+        fill: 'half',
+        name: 'Wait | Attendre | Aspettare | Esperar | Warten',
+        note: 'until the foam has settled | que la mousse retombe | che la spuma scenda | que baje la espuma | bis der Schaum sich setzt',
+      },
+      {
+        icon: 'champagne_flute',
+        wine: 'sparkling',
+        fill: 'full',
+        name: 'Fill up | Compléter | Colmare | Completar | Auffüllen',
+        note: 'to two thirds or three quarters | aux deux tiers ou trois quarts | a due terzi o tre quarti | a dos tercios o tres cuartos | auf zwei Drittel bis drei Viertel',
+      },
+    ],
+  },
   clean_pour: {
     title:
       'Pour without a Drip | Verser sans goutte | Versare senza gocce | Servir sin gotear | Einschenken ohne Tropfen',

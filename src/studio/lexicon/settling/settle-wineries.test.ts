@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+it.each([
+  ['a wall of wine bottles in a cellar', 'bottle_cellar'],
+  ['hundreds of bottles in an old wine cellar', 'bottle_cellar'],
+  ['Winzer im Weinkeller vor einer Flaschenwand', 'bottle_cellar'],
+  ['a bottle in a cellar', 'vault_cellar'],
+  ['a wall of bottles in a vaulted cellar', 'vault_cellar'],
+])('where the bottles are stored: %s', (prompt, place) => {
+  expect(understand(prompt).place).toBe(place);
+});
