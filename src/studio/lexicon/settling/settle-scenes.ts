@@ -8,6 +8,7 @@ import { settleEveningIn, settleSunny } from './settle-hours.ts';
 import {
   settleBarrelHall,
   settleBottleCellar,
+  settleEstateWine,
   settleGrapeVessel,
   settleLaidCase,
   settleWinery,
@@ -29,51 +30,45 @@ interface Found {
   tokens: readonly Token[];
 }
 
+type Settler = (found: Found, match: Match, i: number) => Match;
+
+/** Each sees what those before it settled. */
+const SETTLERS: readonly Settler[] = [
+  ({ matches }, match, i) => settleVerdant(matches, match, i),
+  settleDrink,
+  settleFrost,
+  settleSeasonal,
+  settleShade,
+  settleClear,
+  settlePlatter,
+  settleStars,
+  settlePoppies,
+  settleBuried,
+  settleFloating,
+  settleBoard,
+  settlePassive,
+  settleGround,
+  ({ tokens }, match) => settleLedge(tokens, match),
+  settleWall,
+  settlePeaks,
+  settleLit,
+  settleShadow,
+  ({ matches }, match) => settleWinery(matches, match),
+  ({ matches }, match) => settleBarrelHall(matches, match),
+  ({ matches }, match) => settleBottleCellar(matches, match),
+  ({ matches }, match) => settleLaidCase(matches, match),
+  settleGrapeVessel,
+  settleEstateWine,
+  settleTrain,
+  settleEveningIn,
+  settleSunny,
+];
+
 /** What the words round it make of a light, a weather, a ground or a shadow. */
 export function settleScene(found: Found, i: number): Match {
-  const { tokens } = found;
-  const own = settleClear(
-    found,
-    settleShade(
-      found,
-      settleSeasonal(
-        found,
-        settleFrost(
-          found,
-          settleDrink(found, settleVerdant(found.matches, found.matches[i]!, i), i),
-          i,
-        ),
-        i,
-      ),
-      i,
-    ),
-    i,
-  );
-  const written = settlePassive(
-    found,
-    settleBoard(
-      found,
-      settleFloating(
-        found,
-        settleBuried(found, settlePoppies(found, settleStars(found, settlePlatter(found, own, i)))),
-      ),
-      i,
-    ),
-  );
-  const stood = settleWall(found, settleLedge(tokens, settleGround(found, written)));
-  const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
-  const held = settleGrapeVessel(
-    found,
-    settleLaidCase(
-      found.matches,
-      settleBottleCellar(
-        found.matches,
-        settleBarrelHall(found.matches, settleWinery(found.matches, seen)),
-      ),
-    ),
-    i,
-  );
-  return settleSunny(found, settleEveningIn(found, settleTrain(found, held)));
+  let match = found.matches[i]!;
+  for (const settle of SETTLERS) match = settle(found, match, i);
+  return match;
 }
 
 /** 'The dining car of a vintage train': whoever is in it does not see its engine. */
