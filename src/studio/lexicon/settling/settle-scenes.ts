@@ -151,18 +151,27 @@ const BY = new Set(
   'by with from par de des d da dal dalla dai con por von vom mit durch'.split(' '),
 );
 
-/** 'Lit by candles': a barrel does not burn; what lights it says itself whether it is there. */
+/** 'A lit farmhouse' has lamps behind its panes. 'Lit by candles': a barrel does not burn; what lights it says itself whether it is there. */
 function settleLit({ matches, tokens }: Found, match: Match, i: number): Match {
   const isLit = effectsOf(match.effects, 'state').some(({ value }) => value === 'lit');
   if (!isLit) return match;
+  if (matches.some((one) => one !== match && isNear(match, one) && one.effects.some(isHouse)))
+    return { ...match, effects: [claim('trait:windows:lit')] };
   const next = matches.slice(i + 1).find(({ effects }) => effects.some(isSource));
   const [first, ...gap] = next ? tokens.slice(match.at + match.length, next.at) : [];
-  const isNear = BY.has(first?.word ?? '') && gap.length < 3;
-  if (!next || !isNear) return match;
+  const isLedTo = BY.has(first?.word ?? '') && gap.length < 3;
+  if (!next || !isLedTo) return match;
   const isFlame = next.effects.some(({ kind, value }) => kind === 'thing' && FLAMES.has(value));
   const lighting: Effect[] = isFlame ? [{ kind: 'lighting', value: 'candle' }] : [];
   return { ...match, effects: [claim('followed'), ...lighting] };
 }
+
+/** 'A lit stone farmhouse': with at most a word between. */
+const isNear = (a: Match, b: Match): boolean =>
+  a.at < b.at ? b.at - a.at - a.length <= 1 : a.at === b.at + b.length;
+const HOUSES = new Set<string>(['house', 'chateau', 'abbey', 'church', 'village', 'castle', 'estate']);
+const isHouse = ({ kind, value }: Effect): boolean =>
+  (kind === 'thing' || kind === 'subject') && HOUSES.has(value);
 
 const FLAMES = new Set<string>(['candle', 'candlestick', 'lantern', 'flaming_torch']);
 const LAMPS = new Set<string>([
