@@ -18,7 +18,7 @@ import {
   withoutWeather,
 } from '#studio/lexicon/matching/settle-matches.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { settleBoxes } from '#studio/lexicon/phrases/relations/box-of.ts';
 import { settleFront } from '#studio/lexicon/phrases/house-fronts.ts';
 import { nameOnes } from '#studio/lexicon/phrases/name-ones.ts';
