@@ -2,7 +2,7 @@ import type { NamedColour } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
-import type { Sentence } from './phrases/heads.ts';
+import type { Sentence } from './phrases/sentence.ts';
 import { ROMANCE_COLOURS } from './words/look/colour-words.ts';
 import { isDressedIn } from './phrases/figures/dressed-in.ts';
 import { STOP_WORDS } from './words/function-words.ts';

@@ -2,7 +2,7 @@ import type { ExactTexts } from '#studio/scene-spec.ts';
 import { isPlainWord, isRefusedAt } from '#studio/lexicon/leftovers.ts';
 import { isNegator } from '#studio/lexicon/matching/negation.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import type { Ground } from '#studio/lexicon/phrases/colours/read-ground.ts';
 import type { ReadThings } from '#studio/lexicon/phrases/reading/read-things.ts';
 import type { TintReading } from '#studio/lexicon/tints.ts';

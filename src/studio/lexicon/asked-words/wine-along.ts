@@ -1,5 +1,5 @@
 import type { Proof } from '#studio/accounting/proof.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { ALONG, isBareWine, isListedApart } from '#studio/lexicon/phrases/wine/bare-wine.ts';
 import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 

@@ -4,13 +4,13 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { sideIfWith } from '#studio/things/platings.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { isBareColour } from './colours/bare-colour.ts';
 import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';
+import type { Sentence } from './sentence.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -63,12 +63,6 @@ const PEOPLE_THINGS = new Set<ThingId>(PEOPLE.map(({ id }) => id));
 const FLAVOURED_WITH = words('au aux a al alla allo ai alle de di');
 
 /** Everything the readers of phrases look at. */
-export interface Sentence {
-  matches: readonly Match[];
-  tokens: readonly Token[];
-  language: Language;
-}
-
 export const thingOf = (match: Match | undefined): ThingId | null =>
   match ? thingIn(match.effects) : null;
 

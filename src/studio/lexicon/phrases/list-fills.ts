@@ -2,7 +2,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import { isHead } from './heads.ts';
-import type { Sentence } from './heads.ts';
+import type { Sentence } from './sentence.ts';
 
 /** 'Two glasses, one full and one empty': so full is each of them. */
 export function fillsOf(sentence: Sentence, head: number): Pick<AskedThing, 'fills'> {

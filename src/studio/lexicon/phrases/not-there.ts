@@ -3,7 +3,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { nextTo, thingOf } from './heads.ts';
-import type { Sentence } from './heads.ts';
+import type { Sentence } from './sentence.ts';
 
 const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 'von dem', 'vom']);
 

@@ -3,7 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { thingOf } from './heads.ts';
-import type { Sentence } from './heads.ts';
+import type { Sentence } from './sentence.ts';
 
 /** One of several that is told apart from the others: the second, the last, one of them. */
 export interface Piece {

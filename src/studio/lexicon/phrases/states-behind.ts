@@ -1,6 +1,6 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from './heads.ts';
+import type { Sentence } from './sentence.ts';
 
 /** 'The cellar door, half open, …': a state that has a clause to itself is that of the thing named right before. */
 export function statesBehind(

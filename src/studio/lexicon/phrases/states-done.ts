@@ -1,6 +1,6 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from './heads.ts';
+import type { Sentence } from './sentence.ts';
 
 const DOES =
   /^(?:knocking|knocks|tipping|tips|pushing|renversant|rovesciando|derribando|tirando|umwerfend|stosst)$/;

@@ -18,7 +18,7 @@ import {
   withoutWeather,
 } from '#studio/lexicon/matching/settle-matches.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { settleBoxes } from '#studio/lexicon/phrases/relations/box-of.ts';
 import { settleFront } from '#studio/lexicon/phrases/house-fronts.ts';
 import { nameOnes } from '#studio/lexicon/phrases/name-ones.ts';
@@ -37,6 +37,7 @@ import { settlePaar } from './settle-paar.ts';
 import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
 import { settleTongue } from './settle-tongues.ts';
+import { settleBottled } from '#studio/lexicon/phrases/wine/bottled-goods.ts';
 import { settleWindows } from './settle-windows.ts';
 
 export interface SettledSentence {
@@ -73,6 +74,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((match, _, all) => (DRAWN_STYLES.includes(style) ? match : settleFoam(all, match)))
     .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
     .map((_, i, all) => settleWindows({ matches: all, tokens }, i))
+    .map((_, i, all) => settleBottled({ matches: all, tokens }, i))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
     .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });

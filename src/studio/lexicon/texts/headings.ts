@@ -3,7 +3,7 @@ import { nameAround, placeOfPoster } from '#studio/lexicon/lettering/name-around
 import { cityOf } from '#studio/places/place-of.ts';
 import { TRAVEL } from '#studio/lexicon/travel-poster.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { capital } from '#studio/typography/capital.ts';
 
 export interface Heading {

@@ -18,7 +18,10 @@ const APART = 74;
 
 /** Dots large enough to be seen as such, unlike those that every print is made of. */
 export function paintDots(press: LithoPress, frame: Rect, colour: string): void {
-  const step = press.unit * APART;
+  press.fill(staggeredDots(press.unit * APART, frame), colour);
+}
+
+function staggeredDots(step: number, frame: Rect): Path2D {
   const radius = step * 0.22;
   const rows = Math.ceil(frame.height / (step * 0.5)) + 1;
   const dots = new Path2D();
@@ -27,5 +30,5 @@ export function paintDots(press: LithoPress, frame: Rect, colour: string): void 
     for (let x = from; x < frame.x + frame.width + radius; x += step)
       dots.addPath(ellipse([x, frame.y + row * step * 0.5], radius, radius));
   }
-  press.fill(dots, colour);
+  return dots;
 }

@@ -1,5 +1,5 @@
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 
 /** 'In orange': a colour; 'an orange', 'two oranges', 'with oranges': fruit. */

@@ -3,7 +3,7 @@ import type { NamedColour } from '#studio/scene-spec.ts';
 import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
 import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { TURNS } from './bare-colour.ts';
 import { flavourOf } from './flavour-of.ts';
 import { PROPER_THINGS } from '#studio/lexicon/phrases/proper-things.ts';

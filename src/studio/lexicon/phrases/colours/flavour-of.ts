@@ -1,7 +1,7 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 const BROWN: NamedColour = { name: 'brown', hex: '#5b3521' };

@@ -5,7 +5,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/look/materials.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 /** 'A small pewter jug', 'une cruche en étain', 'Zinnkrug'. */
 export function madeOf(

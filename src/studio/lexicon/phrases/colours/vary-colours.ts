@@ -4,7 +4,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 const SEVERAL = words(

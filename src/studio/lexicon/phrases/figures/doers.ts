@@ -1,7 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { isScrew } from '#studio/lexicon/phrases/relations/is-stuck-into.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

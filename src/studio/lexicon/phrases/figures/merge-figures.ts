@@ -1,5 +1,5 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 /** Somebody, and where in the prompt the word for them stands. */
 export type Found = AskedFigure & { at: number; end: number };

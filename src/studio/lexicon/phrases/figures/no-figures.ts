@@ -1,6 +1,6 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 const HOUSE =
   'winery wineries estate estates vineyard vineyards business company domain domaine chateau cellar cellars owned run crest recipe recipes tradition name weingut bodega brand farm tree';

@@ -1,6 +1,6 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 const POSSESSIVES = new Set(
   `his her their one each both sa ses son leur leurs sua sue suo suoi su sus seine seinen seiner seinem ihre ihren

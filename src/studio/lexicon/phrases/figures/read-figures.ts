@@ -8,7 +8,7 @@ import { doersOf } from './doers.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
 import { countAfter, countBefore, generationsOf, isTeamOf } from './count-figures.ts';
 import { withOneOfThem } from './one-of-them.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import {
   mergeSame,
   withGirls,

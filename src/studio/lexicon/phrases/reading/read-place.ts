@@ -10,7 +10,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { STREET } from '#studio/lexicon/phrases/streets.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));

@@ -16,7 +16,7 @@ import {
   listedColours,
 } from '#studio/lexicon/phrases/colours/list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { mergeDoubles } from '#studio/lexicon/phrases/merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
 import { WITH } from '#studio/lexicon/phrases/relations/read-contents.ts';

@@ -1,7 +1,7 @@
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { EACH } from './read-beside-it.ts';
 
 /** 'Three glasses, a small card in front of each': as many cards as glasses. */

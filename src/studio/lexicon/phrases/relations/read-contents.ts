@@ -7,7 +7,7 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 type Relations = Map<number, NonNullable<AskedThing['relation']>>;
 

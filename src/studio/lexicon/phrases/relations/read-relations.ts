@@ -6,7 +6,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
 import { meantBy } from './meant-by.ts';
 import { isStuckInto } from './is-stuck-into.ts';

@@ -1,6 +1,6 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 const DIFFERENT = new Set(
   `different various assorted mixed differents differentes divers diverses diversi diverse vari varie distintos

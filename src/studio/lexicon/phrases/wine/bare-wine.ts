@@ -1,5 +1,5 @@
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 export const WINE_NOUNS = new Set([
   'wine',

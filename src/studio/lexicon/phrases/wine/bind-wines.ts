@@ -4,7 +4,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { readTints } from '#studio/lexicon/tints.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 

@@ -1,6 +1,6 @@
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 type Relations = readonly (readonly [number, NonNullable<AskedThing['relation']>])[];
 

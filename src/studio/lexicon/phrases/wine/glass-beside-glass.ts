@@ -1,5 +1,5 @@
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { colourOf } from '#studio/lexicon/phrases/colours/bind-colours.ts';
 import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

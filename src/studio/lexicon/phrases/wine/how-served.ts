@@ -2,7 +2,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { canBe } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** 'Cheese and wine for two'. */

@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 const FRIENDS = /^(friends|amis|amici|amigos|freunde|colleagues|family)/;
 export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);

@@ -2,7 +2,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 /** 'Corn, and Pinot Noir in every glass': the wine is in it, and not what was named before. */
 export function isOfWine(

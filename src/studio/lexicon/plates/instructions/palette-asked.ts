@@ -61,7 +61,7 @@ export function rowOfColours(words: readonly string[]): readonly NamedColour[] {
   for (let at = 0; at < words.length; at++) {
     const here = colourAt(words, at);
     if (here) {
-      row = [...row, here.colour];
+      row.push(here.colour);
       at += here.length - 1;
       if (row.length > longest.length) longest = row;
     } else if (!JOINS.test(words[at] ?? '')) row = [];
