@@ -18,7 +18,10 @@ const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assor
 /** 'A waiter's friend corkscrew', 'a carafe of cold sake', 'a bottle used as a vase': one thing, told by two words. */
 const TWICE_TOLD: readonly (readonly [RegExp, string])[] = [
   [/\b(waiter['’]?s['’]? friend) (?:style )?corkscrew(s?)\b/giu, '$1$2'],
-  [/\b((?:carafe|flask|jug|bottle)s?) of (?:cold|warm|hot|chilled|warmed|good) (?=sake\b)/giu, '$1 of '],
+  [
+    /\b((?:carafe|flask|jug|bottle)s?) of (?:cold|warm|hot|chilled|warmed|good) (?=sake\b)/giu,
+    '$1 of ',
+  ],
   [
     /\b(bottles?|jugs?|decanters?|carafes?|glass(?:es)?|baskets?|barrels?|buckets?|box(?:es)?|crates?|jars?)((?: \p{L}+){0,2}?) (?:re)?(?:used|serving|turned|made) (?:as|into) (?:an? )?(?:vases?|planters?|flower ?pots?|candle ?holders?|candlesticks?|tables?|lamps?)\b/giu,
     '$1$2',

@@ -169,7 +169,15 @@ function settleLit({ matches, tokens }: Found, match: Match, i: number): Match {
 /** 'A lit stone farmhouse': with at most a word between. */
 const isNear = (a: Match, b: Match): boolean =>
   a.at < b.at ? b.at - a.at - a.length <= 1 : a.at === b.at + b.length;
-const HOUSES = new Set<string>(['house', 'chateau', 'abbey', 'church', 'village', 'castle', 'estate']);
+const HOUSES = new Set<string>([
+  'house',
+  'chateau',
+  'abbey',
+  'church',
+  'village',
+  'castle',
+  'estate',
+]);
 const isHouse = ({ kind, value }: Effect): boolean =>
   (kind === 'thing' || kind === 'subject') && HOUSES.has(value);
 
