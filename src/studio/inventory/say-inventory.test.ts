@@ -51,11 +51,17 @@ describe('what is said to be in the picture', () => {
     expect(say([seen('barrel', 1, { isHandful: true })])).toEqual(['a barrel']);
   });
 
-  it('calls women women and men men, where all of them are', () => {
+  it('calls women women, men men and children children, where all of them are seen', () => {
     const people = [seen('person', 3)];
-    expect(say([], undefined, { people, traits: ['cast:women'] })).toEqual(['three women']);
-    expect(say([], undefined, { people: [seen('person')], traits: ['cast:men'] })).toEqual([
+    expect(say([], undefined, { people, traits: ['cast:woman:3'] })).toEqual(['three women']);
+    expect(say([], undefined, { people: [seen('person')], traits: ['cast:man:2'] })).toEqual([
       'a man',
+    ]);
+    expect(say([], undefined, { people, traits: ['cast:man:1', 'cast:child:2'] })).toEqual([
+      'a man and two children',
+    ]);
+    expect(say([], undefined, { people, traits: ['cast:man:2', 'cast:child:2'] })).toEqual([
+      'three people',
     ]);
     expect(say([], undefined, { people })).toEqual(['three people']);
   });

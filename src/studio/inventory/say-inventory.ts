@@ -3,6 +3,7 @@ import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
+import { sayPeople } from './say-people.ts';
 import { inWords, isUncountable, withArticle } from './say-count.ts';
 
 const MOST_SAID = 14;
@@ -21,7 +22,10 @@ export function sayInventory(inventory: Inventory): string[] {
     .filter(({ thing }) => !hasWhole || !PARTS.has(thing))
     .filter((one) => one.count > 1 || !isSaidByPlace(one.thing, inventory))
     .map(
-      (one) => sayPeople(one, inventory) ?? sayTable(one, { isLaid, inventory }) ?? sayThing(one),
+      (one) =>
+        sayPeople(one, inventory.traits ?? []) ??
+        sayTable(one, { isLaid, inventory }) ??
+        sayThing(one),
     )
     .filter((said) => said !== '');
   const said = [...new Set([...things.slice(0, MOST_SAID), ...sayPlace(inventory, seen)])];
@@ -57,18 +61,6 @@ function sayGround({ traits = [] }: Inventory): string {
     : PLACE_NAMES.colour_ground;
 }
 const TINT = /^tint:([a-z][a-z_ ]+)$/;
-
-/** All of one sex are called so. */
-function sayPeople({ thing, count }: SeenThing, { traits = [] }: Inventory): string | null {
-  if (thing !== 'person') return null;
-  const [one, many] = traits.includes('cast:women')
-    ? ['woman', 'women']
-    : traits.includes('cast:men')
-      ? ['man', 'men']
-      : [];
-  if (!one) return null;
-  return count > 1 ? `${inWords(count) ?? 'many'} ${many}` : withArticle(one);
-}
 
 /** Laid is a table on which plates are; those of a room behind go without saying where the room is named. */
 function sayTable(

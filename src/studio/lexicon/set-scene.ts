@@ -11,6 +11,7 @@ import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
 import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
 import { withGreetings } from './phrases/extras/with-greetings.ts';
+import { withTrailer } from './phrases/extras/with-trailer.ts';
 import { onTray } from './phrases/extras/on-tray.ts';
 import { withCheckedCloth } from './phrases/extras/with-checked-cloth.ts';
 import { withThrow } from './phrases/extras/with-throw.ts';
@@ -71,7 +72,7 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
   const laid = JOKES.has(wishes.style)
     ? withImplied(asked, implied)
     : atPicnic(withImplied(asked, implied), outing);
-  const poured = onTray(withWine(laid, served), source);
+  const poured = withTrailer(onTray(withWine(laid, served), source), source);
   const table = withoutPlace(withMist(poured, wanted), place);
   const hasMusician = figures.some(({ role }) => role === 'musician');
   const glass = glassOf(identity);

@@ -31,6 +31,7 @@ import { isNeon } from './pop/neon.ts';
 import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
 import { isDinner } from './figures/acts/dinner.ts';
+import { whoIsDrawn } from './figures/who-is-drawn.ts';
 import { isKiss } from './figures/acts/kiss.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -250,13 +251,6 @@ const ON_FOOT: ReadonlySet<string> = new Set([
   'jumping',
   'singing',
 ]);
-
-/** Of one sex where they were asked for so: 'three women' and not 'three people'. */
-function whoIsDrawn({ figures }: SceneSpec): Trait[] {
-  const who = new Set(figures.filter(({ part }) => part !== 'hands').map((one) => one.who));
-  if (who.size !== 1) return [];
-  return who.has('woman') ? ['cast:women'] : who.has('man') ? ['cast:men'] : [];
-}
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(

@@ -61,7 +61,16 @@ export type Surface =
   | Ground;
 
 /** What lies under the open sky: things stand on it without a table. */
-export const GROUNDS = ['sand', 'grass', 'snow', 'gravel', 'leaves', 'water'] as const;
+export const GROUNDS = [
+  'sand',
+  'grass',
+  'snow',
+  'gravel',
+  'leaves',
+  'water',
+  'paving',
+  'soil',
+] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 export const isGround = (surface: Surface | null): surface is Ground =>

@@ -59,6 +59,8 @@ const MADE_AS_SAID = new Set<ThingId>([
 /** What else is cut in some materials, and keeps its own in the others. */
 const MADE_IN: Partial<Record<ThingId, readonly Material[]>> = {
   stairs: ['stone'],
+  oil_bottle: ['glass'],
+  vinegar_bottle: ['glass'],
   bench: ['stone', 'slate', 'marble', ...METALS],
 };
 export const isMadeAsSaid = (thing: ThingId, material: Material): boolean =>

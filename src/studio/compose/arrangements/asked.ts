@@ -18,28 +18,30 @@ import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
 import { isGouacheStillLife, isOverLand } from '#studio/compose/setting/overlaps.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
-import { belowCut, hasHeroDish } from '#studio/compose/things/holders/dishes/hero-dish.ts';
+import { belowCut, cutFor, hasHeroDish } from '#studio/compose/things/holders/dishes/hero-dish.ts';
 import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
 import { placeThings } from '#studio/compose/things/layout/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/layout/place-things.ts';
 
 /** Whatever the prompt names, nothing else: counted, coloured, filled and placed as it says. */
 export function arrangeAsked(stage: Stage): Arrangement {
-  const isCut = isOfDish(stage);
+  const isServed = isOfDish(stage);
   const placed = placeThings(stage, {
     things: thingsToPlace(stage.spec),
-    isCut,
+    isServed,
     framing: (at) => finishFraming(stage, framingFor(stage, at)),
   });
   const reach = Math.max((placed.right - placed.left) / 2, (placed.near - placed.far) / 2);
   const [x, , z] = middleOf(placed);
   const points = [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')];
+  const cut = cutFor(thingsToPlace(stage.spec), stage.aspect);
   return {
     framing: framingFor(stage, placed),
     centre: [x, Math.max(4, Math.min(12, placed.top * 0.5)), z],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
     frameOn:
-      nearPoints(stage) ?? (isCut ? belowCut(points) : partSeen(stage, points, placed.scale)),
+      nearPoints(stage) ??
+      (isServed ? belowCut(points, cut) : partSeen(stage, points, placed.scale)),
     table: tableFor(stage, placed),
   };
 }

@@ -27,7 +27,7 @@ export function peopleTraits(stage: Stage): Trait[] {
   const isSomebody = people.length > 0;
   return [
     ...handTraits(stage),
-    ...whoIsCast(people.map(({ shape }) => shape)),
+    ...whoIsCast(people),
     ...people.flatMap(({ shape, wardrobe, facing, contre }) => [
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),

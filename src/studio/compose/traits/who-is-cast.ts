@@ -1,9 +1,11 @@
 import type { Trait } from '#studio/accounting/proof.ts';
-import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import { castTraits } from '#studio/inventory/say-people.ts';
+import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 
-/** Where all who were cast are women, or all men, they are called so: 'three women' reads better than 'three people'. */
-export function whoIsCast(shapes: readonly Pick<PersonShape, 'isWoman' | 'isChild'>[]): Trait[] {
-  if (shapes.length === 0 || shapes.some(({ isChild }) => isChild)) return [];
-  if (shapes.every(({ isWoman }) => isWoman)) return ['cast:women'];
-  return shapes.every(({ isWoman }) => !isWoman) ? ['cast:men'] : [];
-}
+/** Who they are, where they have no name of their own: 'two children and a man' reads better than 'three people'. */
+export const whoIsCast = (people: readonly Pick<PlacedPerson, 'shape' | 'thing'>[]): Trait[] =>
+  castTraits(
+    people
+      .filter(({ thing }) => thing === 'person')
+      .map(({ shape }) => (shape.isChild ? 'child' : shape.isWoman ? 'woman' : 'man')),
+  );

@@ -19,6 +19,10 @@ describe('what things stand in, on and before', () => {
     ['una bottiglia di vino nel fiume', 'water'],
     ['una botella de vino en el río', 'water'],
     ['eine Flasche Weißwein im Bach', 'water'],
+    ['a bottle of red wine on a stone path in the garden', 'paving'],
+    ['zwei Gläser Weißwein auf Kopfsteinpflaster', 'paving'],
+    ['une bouteille de rosé sur les dalles d’une terrasse', 'paving'],
+    ['a basket of grapes on the soil of the vineyard', 'soil'],
     ['grilled sardines, vinho verde, blue and white tiles', 'tiles'],
   ])('%s', (prompt, ground) => {
     expect(understand(prompt).surface).toBe(ground);

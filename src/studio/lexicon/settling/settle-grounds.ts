@@ -9,8 +9,8 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 const phrases = (list: string): string[] => list.split('|').map((phrase) => phrase.trim());
 
-/** Words for what one stands in, folded; sand brings its beach along and needs no help. */
-const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
+/** Words for what one stands in, folded; sand brings its beach along, and what is always a ground needs no help. */
+const WORDS: Readonly<Record<Exclude<Ground, 'sand' | 'paving' | 'soil'>, string>> = {
   snow: 'snow | snowdrift | snow drift | snowbank | deep snow | fresh snow | neige | neige fraiche | neve | neve fresca | nieve | nieve fresca | schnee | tiefschnee | neuschnee',
   grass:
     'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras | hohen gras',

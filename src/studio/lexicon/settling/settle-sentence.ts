@@ -37,6 +37,7 @@ import { settlePaar } from './settle-paar.ts';
 import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
 import { settleTongue } from './settle-tongues.ts';
+import { settleBottled } from '#studio/lexicon/phrases/wine/bottled-goods.ts';
 import { settleWindows } from './settle-windows.ts';
 
 export interface SettledSentence {
@@ -73,6 +74,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((match, _, all) => (DRAWN_STYLES.includes(style) ? match : settleFoam(all, match)))
     .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
     .map((_, i, all) => settleWindows({ matches: all, tokens }, i))
+    .map((_, i, all) => settleBottled({ matches: all, tokens }, i))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
     .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });

@@ -21,7 +21,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   stone: `
     doorstep | door step | front steps | on the threshold | pas de la porte | seuil de la porte | sur le seuil | soglia di casa | umbral de la puerta | turschwelle | haustreppe |
     stone | stone slab | stone ledge | stone table | table en pierre | table de pierre | tavolo di pietra | tavolo in pietra | mesa de piedra | steintisch | steinplatte | limestone | granite | concrete | terrazzo | pierre | pietra |
-    piedra | stein | cobblestone | travertine`,
+    piedra | stein | travertine`,
   tiles: `
     tiled table | tiled counter | tiled bar | tiled surface | tiled worktop | tile table | tile counter | tile surface | tiled floor | mosaic table | mosaic surface | zellige | ceramic tiles |
     table carrelee | table en carreaux | comptoir carrele | plan de travail carrele | tavolo di piastrelle | tavolo piastrellato | tavolo di maioliche | bancone piastrellato |
@@ -50,6 +50,15 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   // Snow is a weather first: see `settle-grounds.ts`.
   snow: 'deep snow | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee',
   gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies | kieselsteine',
+  paving: `
+    stone path | stone pathway | stone footpath | paved path | stone walkway | cobblestone | cobblestones | cobbles | cobblestone path | cobbled path | flagstone | flagstones | paving stones | paving slabs | pavement | sidewalk |
+    stone paving | stone pavement | sur les paves | paves mouilles | chemin de pierre | chemin en pierre | chemin de pierres | chemin pave | allee pavee | sentier de pierre | trottoir | dallage | dalles de pierre | dalles |
+    sentiero di pietra | sentiero in pietra | vialetto di pietra | vialetto in pietra | vialetto lastricato | selciato | acciottolato | lastricato | sampietrini | marciapiede | lastre di pietra |
+    camino de piedra | camino empedrado | sendero de piedra | empedrado | adoquines | acera | losas de piedra |
+    steinweg | steinpfad | gartenweg aus stein | gepflasterter weg | gepflasterten weg | kopfsteinpflaster | pflastersteine | pflastersteinen | strassenpflaster | gehweg | burgersteig | steinplatten`,
+  soil: `
+    bare earth | bare soil | on the soil | on soil | on dry soil | on dry earth | on the dirt | terre nue | a meme la terre | terra nuda | tierra desnuda | nackte erde | nackter erde | auf der erde | auf erde |
+    auf trockener erde`,
   leaves:
     'carpet of leaves | bed of leaves | bed of autumn leaves | bed of fallen leaves | bed of dry leaves | carpet of autumn leaves | carpet of fallen leaves | tapis de feuilles mortes | lit de feuilles mortes | letto di foglie secche | tappeto di foglie secche | lecho de hojas secas | bett aus laub | bett aus herbstlaub | tapis de feuilles | tappeto di foglie | alfombra de hojas | laubteppich',
 };

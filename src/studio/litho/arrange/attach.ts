@@ -138,7 +138,7 @@ function shoulder(load: Piece, { base: [x, y], heightPx, maker }: SetPiece): Set
   }
   if (load.carried === 'head') {
     const tall = Math.min(heightPx * 0.24, (heightPx * 0.36) / load.maker.aspect);
-    return { ...load, base: [x, y - heightPx * 0.95], heightPx: tall };
+    return { ...load, base: [x, y - heightPx * 0.925], heightPx: tall };
   }
   const size = Math.min(heightPx * 0.36, (heightPx * 0.5) / load.maker.aspect);
   const at: Point =

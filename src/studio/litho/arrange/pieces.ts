@@ -15,6 +15,7 @@ import { withTears } from '#studio/litho/figures/animals/animal-tears.ts';
 import { animalLoad } from '#studio/litho/figures/animals/animal-loads.ts';
 import { animalPortraits } from '#studio/litho/figures/animals/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/acts/carrying.ts';
+import { sharedVatIn } from '#studio/litho/figures/acts/shared-vat.ts';
 import { hasSeat } from '#studio/litho/figures/acts/rider.ts';
 import { animalRider, mountOf, ridersOf } from '#studio/litho/figures/acts/riding.ts';
 import {
@@ -75,7 +76,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const gripped = portrait ? null : grippedIn(spec);
   const held = portrait
     ? new Set<AskedThing>()
-    : new Set([...heldByCompany(spec), ...pouredByHand(spec)]);
+    : new Set([...heldByCompany(spec), ...pouredByHand(spec), ...(sharedVatIn(spec)?.taken ?? [])]);
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
   const hasWhole = portrait === null && spec.figures.length > 0;
@@ -241,8 +242,15 @@ function figurePieces(spec: SceneSpec): Piece[] {
   const mount = rides === undefined ? undefined : spec.things[rides];
   if (rides !== undefined && mount && hasSeat(mount.thing)) return riderPieces(spec, rides, mount);
   const isHero = isHeroOfPoster(spec);
+  const vat = sharedVatIn(spec);
+  const drawn = (figure: AskedFigure, i: number) =>
+    vat?.by.includes(i)
+      ? vat.by[0] === i
+        ? [vat.thing]
+        : []
+      : figureThing(figure, spec, before(spec.figures, i));
   return spec.figures.flatMap((figure, i) =>
-    figureThing(figure, spec, before(spec.figures, i)).map(({ thing, maker }, copy): Piece => ({
+    drawn(figure, i).map(({ thing, maker }, copy): Piece => ({
       thing,
       maker: isHero ? fromKneesUp(maker) : maker,
       asked: null,

@@ -63,3 +63,18 @@ export interface Body {
 export const SHOULDER = { x: 0.105, y: 0.79 };
 
 export const HIP = 0.47;
+
+/** Where the neck begins. */
+export const NECK = 0.83;
+/** Below it a child is that much shorter. */
+const CHILD_BODY = 0.84;
+
+/** Where a point of a figure is on the sheet. */
+export function pointOf(
+  { isChild }: Pick<Person, 'isChild'>,
+  [x, y]: Point,
+  { base, heightPx }: Pick<FigurePlace, 'base' | 'heightPx'>,
+): Point {
+  const high = isChild ? Math.min(y, NECK) * CHILD_BODY + Math.max(0, y - NECK) : y;
+  return [base[0] + x * heightPx, base[1] - high * heightPx];
+}

@@ -13,6 +13,7 @@ import { wishFor } from './wish-for.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import type { Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
+import { memberOf } from './who-is-drawn.ts';
 import { dancingCouple } from './acts/dancing.ts';
 import { riderThing } from './acts/rider.ts';
 import { ROLES } from './roles.ts';
@@ -50,13 +51,6 @@ function dancingPairs(figure: AskedFigure, spec: Picture, first: number): Figure
 }
 const areDancing = ({ action, role, who, count }: AskedFigure): boolean =>
   action === 'dancing' && role === null && count > 1 && (who === 'group' || who === 'person');
-
-/** Behind its parents a family has children. */
-const memberOf = (figure: AskedFigure, i: number): AskedFigure =>
-  figure.who === 'group' && i > 1 && FAMILY.test(figure.said ?? '')
-    ? { ...figure, who: 'child' }
-    : figure;
-const FAMILY = /\b(?:family|families|famille|famiglia|familia|familie)\b/;
 
 /** Somebody on what is ridden. */
 export const riderOn = (
@@ -99,10 +93,10 @@ function coupleThing(figure: AskedFigure, isServed: boolean): FigureThing {
   if (figure.action === 'dancing') return { thing: 'couple', maker: dancingCouple() };
   const her: Pose = walk
     ? { ...POSES.walk, left: [-0.1, 0.55] }
-    : { left: [-0.13, 0.5], right: drinks ? [0.13, 0.84] : [0.12, 0.6], stride: 0 };
+    : { left: [-0.12, 0.462], right: drinks ? [0.13, 0.84] : [0.12, 0.6], stride: 0 };
   const him: Pose = walk
     ? POSES.walk
-    : { left: drinks ? [-0.13, 0.82] : [-0.12, 0.6], right: [0.13, 0.5], stride: 0 };
+    : { left: drinks ? [-0.13, 0.82] : [-0.12, 0.6], right: [0.12, 0.462], stride: 0 };
   return {
     thing: 'couple',
     maker: {

@@ -1,3 +1,5 @@
+import { pointOf } from './figure-body.ts';
+import { whoIsDrawn } from './who-is-drawn.ts';
 import { describe, expect, it } from 'vitest';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
@@ -114,5 +116,38 @@ describe('people on posters', () => {
 
   it('give no child wine', () => {
     expect(shownIn('a child toasting in the vineyard').get('glass') ?? 0).toBe(0);
+  });
+
+  it.each([
+    'three kids stomping grapes in a wooden tub',
+    'deux femmes et un homme foulent le raisin dans une cuve',
+    'eine Mutter und zwei Kinder stampfen Trauben',
+  ])('share one tub: %s', (prompt) => {
+    const shown = shownIn(prompt);
+    expect([shown.get('person'), shown.get('tub')]).toEqual([3, 1]);
+    expect(shown.has('steel_tank')).toBe(false);
+  });
+
+  it('stand in a tub each where several are named', () => {
+    expect(shownIn('three women stomping grapes in three wooden tubs').get('tub')).toBe(3);
+  });
+
+  it('have children among them who are not their parents made small', () => {
+    const feet = { base: [0, 0] as const, heightPx: 100 };
+    const [child, grown] = [true, false].map((isChild) => ({
+      shoulder: pointOf({ isChild }, [0, 0.79], feet)[1],
+      hand: pointOf({ isChild }, [0, 1], feet)[1],
+    }));
+    expect(child!.shoulder).toBeGreaterThan(grown!.shoulder);
+    expect(child!.hand).toBeLessThan(child!.shoulder);
+  });
+
+  it.each([
+    ['a poster of three children', ['cast:child:3']],
+    ['a family of four in the vineyard', ['cast:person:2', 'cast:child:2']],
+    ['a woman and two men', ['cast:woman:1', 'cast:man:2']],
+    ['a couple and a sommelier', []],
+  ])('are called by what they are: %s', (prompt, traits) => {
+    expect(whoIsDrawn(poster(prompt))).toEqual(traits);
   });
 });

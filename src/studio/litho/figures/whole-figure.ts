@@ -10,7 +10,9 @@ import { carriedIn } from './acts/carrying.ts';
 import { cupIn } from './acts/cups.ts';
 import { isClapping, isWaving } from './acts/gestures.ts';
 import type { Person, Pose } from './figure-body.ts';
-import { castPerson, drawFigure, LEAPS } from './full-figure.ts';
+import { pointOf } from './figure-body.ts';
+import { castPerson, drawFigure } from './full-figure.ts';
+import { LEAPS } from './legs.ts';
 import { holdOf, instrumentOf, poseToPlay } from './acts/instruments.ts';
 import type { Instrument } from './acts/instruments.ts';
 import { strawWorn } from './portrait.ts';
@@ -23,20 +25,20 @@ import { drawCup, drawProp } from './in-a-hand.ts';
 export type Picture = Pick<SceneSpec, 'things' | 'prompt'>;
 
 export const POSES = {
-  stand: { left: [-0.13, 0.5], right: [0.13, 0.5], stride: 0.3 },
-  hold: { left: [-0.14, 0.5], right: [0.17, 0.68], stride: 0.3 },
-  toast: { left: [-0.14, 0.5], right: [0.21, 0.88], stride: 0.4 },
-  drink: { left: [-0.14, 0.5], right: [0.1, 0.8], stride: 0.3 },
+  stand: { left: [-0.12, 0.462], right: [0.12, 0.462], stride: 0.3 },
+  hold: { left: [-0.125, 0.465], right: [0.17, 0.68], stride: 0.3 },
+  toast: { left: [-0.125, 0.465], right: [0.21, 0.88], stride: 0.4 },
+  drink: { left: [-0.125, 0.465], right: [0.1, 0.8], stride: 0.3 },
   pour: { left: [0.14, 0.52], right: [0.1, 0.74], stride: 0.3 },
   pick: { left: [-0.15, 0.62], right: [0.2, 0.74], stride: 0.6 },
-  wave: { left: [-0.13, 0.5], right: [0.17, 1.02], stride: 0.4 },
+  wave: { left: [-0.12, 0.465], right: [0.17, 1.02], stride: 0.4 },
   clap: { left: [-0.02, 0.68], right: [0.03, 0.68], stride: 0.3 },
   stomp: { left: [-0.24, 0.72], right: [0.24, 0.76], stride: 0.8 },
   walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
   dance: { left: [-0.2, 0.66], right: [0.15, 0.9], stride: 1 },
   run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
   bear: { left: [-0.15, 0.97], right: [0.15, 0.97], stride: 0.2 },
-  serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0.3 },
+  serve: { left: [-0.125, 0.465], right: [0.2, 0.76], stride: 0.3 },
   jump: { left: [-0.22, 0.98], right: [0.22, 0.98], stride: 3, swing: 1 },
   sing: { left: [-0.16, 0.52], right: [0.05, 0.8], stride: 0.3 },
   hurry: { left: [-0.15, 0.64], right: [0.2, 0.76], stride: 2.1 },
@@ -69,13 +71,25 @@ const PROP_OF: Readonly<Partial<Record<Act, Prop>>> = {
 /** Hands that are busy with themselves hold nothing. */
 const EMPTY_HANDED = new Set<AskedFigure['action']>(['walking', 'dancing', 'carrying', 'jumping']);
 
-function poseFor({ action, role, said = '' }: AskedFigure, prop: Prop): Pose {
+function poseFor(
+  { action, role, who, said = '' }: AskedFigure,
+  { prop, i }: { prop: Prop; i: number },
+): Pose {
   if (isClapping(said)) return POSES.clap;
   if (isWaving(said)) return POSES.wave;
   if (action && POSE_OF[action]) return POSE_OF[action];
   if (role === 'picker') return POSES.pick;
+  if (who === 'child' && !prop) return AT_PLAY[i % AT_PLAY.length] ?? POSES.stand;
   return prop ? POSES.hold : POSES.stand;
 }
+
+/** Children who only are there do not stand like their parents. */
+const AT_PLAY: readonly Pose[] = [
+  POSES.wave,
+  { left: [-0.12, 0.456], right: [0.16, 0.462], stride: 0.5 },
+  { left: [-0.2, 0.98], right: [0.2, 1], stride: 0.6 },
+  { left: [-0.2, 0.62], right: [0.19, 0.58], stride: 1 },
+];
 
 /** No child has wine in hand. */
 function propFor({ action, role, who, said = '' }: AskedFigure): Prop {
@@ -133,7 +147,7 @@ export function wholeFigure(
   const side = (first + i) % 2 === 1 || isLast ? -1 : 1;
   const picked = figure.action === 'picking' ? fruitPicked(spec) : null;
   const cup = prop === 'glass' ? cupIn(spec.things) : picked;
-  return personThing(wish, { pose: poseFor(figure, prop), prop, height, side, cup });
+  return personThing(wish, { pose: poseFor(figure, { prop, i }), prop, height, side, cup });
 }
 
 /** 'Picking olives': what is in the hand is no bunch of grapes. */
@@ -188,8 +202,7 @@ function personThing(
         lightSide: look.lightSide,
         ...(isAloft && { shadow: base }),
       });
-      const [x, y] = side > 0 ? stood.right : stood.left;
-      const hand: Point = [base[0] + x * tall, base[1] - y * tall];
+      const hand = pointOf(person, side > 0 ? stood.right : stood.left, { base, heightPx: tall });
       if (cup) drawCup(press, cup, { hand, tall }, look);
       else if (prop) drawProp(press, prop, { hand, tall, base, side }, look);
     },

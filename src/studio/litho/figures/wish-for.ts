@@ -4,7 +4,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { Person } from './figure-body.ts';
-import { isLongDressed } from './long-dress.ts';
+import { isLongDressed } from './dress/long-dress.ts';
 import { IS_GOD } from '#studio/people/act-words.ts';
 import { MONKISH, monkIn } from './monk.ts';
 import { ROLES } from './roles.ts';
@@ -29,6 +29,9 @@ const CHILD: Partial<Person> = {
 /** Known by longer hair. */
 const GIRL =
   /\b(?:girls?|daughters?|granddaughters?|fille|filles|fillettes?|bambin[ae]|nipotina|ninas?|nietas?|madchen|tochter|enkelin)\b/;
+/** Told by these words: no girl is among them. */
+const BOY =
+  /\b(?:boys?|sons?|grandsons?|garcons?|fils|petits-fils|figlio|nipotino|ragazzini|hijo|nieto|junge|jungen|sohn|enkel)\b/;
 const GIRLISH: Partial<Person> = { isWoman: true, hairCut: 'long', wear: 'dress' };
 
 /** Bearded, in pale linen, vine leaves in his hair. */
@@ -57,7 +60,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...(face && { face }),
     ...variantOf(wish),
     ...(figure.who === 'child' && CHILD),
-    ...(figure.who === 'child' && GIRL.test(fold(figure.said ?? spec.prompt)) && GIRLISH),
+    ...(isGirl(wish) && GIRLISH),
     ...(figure.who === 'child' && BABY.test(fold(figure.said ?? spec.prompt)) && BALD),
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
@@ -83,6 +86,13 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...(seen.hasMoustache && { hasMoustache: true, isWoman: false }),
     ...worn,
   };
+}
+
+/** Of several children that nothing more is said of, every second is one. */
+function isGirl({ figure: { who, said, count }, spec, variant = 0 }: PersonWish): boolean {
+  if (who !== 'child') return false;
+  const words = fold(said ?? spec.prompt);
+  return GIRL.test(words) || (count > 1 && variant % 2 === 1 && !BOY.test(words));
 }
 
 /** A band that says nothing of its clothes wears what each of them likes. */

@@ -5,7 +5,15 @@ import type { Ground } from '#studio/scene/surroundings.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { Foot } from './foot.ts';
 import { heapUp } from './heap.ts';
-import { addBlade, addBoulder, addPebble, greensOf, layLeaf, pebblesOf } from './end-ground.ts';
+import {
+  addBlade,
+  addBoulder,
+  addPebble,
+  clodsOf,
+  greensOf,
+  layLeaf,
+  pebblesOf,
+} from './end-ground.ts';
 
 interface Extent {
   left: number;
@@ -32,6 +40,8 @@ export function bedFeet(
   const object = addObject(kit.scene, { role: 'surface', name: ground, ...named });
   const bed: Bed = { kit, object, random, scale, ...extentOf(feet) };
   if (ground === 'water') return wedge(bed, feet);
+  // Stones are trodden flat: nothing reaches over a foot.
+  if (ground === 'paving') return;
   if (ground === 'snow' || ground === 'sand') heapUp(bed, ground, feet);
   else for (let i = 0; i < HOW_MANY[ground]; i++) LAY[ground](bed);
 }
@@ -45,8 +55,13 @@ function extentOf(feet: readonly Foot[]): Extent {
   };
 }
 
-type Strewn = Exclude<Ground, 'snow' | 'sand' | 'water'>;
-const HOW_MANY: Readonly<Record<Strewn, number>> = { grass: 900, gravel: 1300, leaves: 260 };
+type Strewn = Exclude<Ground, 'snow' | 'sand' | 'water' | 'paving'>;
+const HOW_MANY: Readonly<Record<Strewn, number>> = {
+  grass: 900,
+  gravel: 1300,
+  leaves: 260,
+  soil: 260,
+};
 
 /** Anywhere about: as far before and behind the things as the frame shows. */
 function about({ left, right, near, far, scale, random }: Bed, behind = 6): Vec3 {
@@ -74,6 +89,10 @@ const LAY: Readonly<Record<Strewn, (bed: Bed) => void>> = {
   gravel: (bed) => {
     const { kit, object, random, scale } = bed;
     addPebble(kit, object, { at: about(bed, 50), random, scale, materials: pebblesOf(kit) });
+  },
+  soil: (bed) => {
+    const { kit, object, random, scale } = bed;
+    addPebble(kit, object, { at: about(bed, 50), random, scale, materials: clodsOf(kit) });
   },
   leaves: (bed) => layLeaf(bed.kit, bed.object, { ...bed, at: about(bed, 40) }),
 };

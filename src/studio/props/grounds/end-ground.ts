@@ -20,8 +20,10 @@ interface Edge {
 /** The far edge of a ground: it goes over into the land behind it, and does not end like a board. */
 export function endGround(kit: Kit, ground: Ground, edge: Edge): void {
   const object = addObject(kit.scene, { role: 'surface', name: ground });
-  if (ground === 'grass') sowBlades(kit, object, edge);
-  else if (ground === 'leaves' || ground === 'gravel') strew(kit, object, { ...edge, ground });
+  if (ground === 'grass' || ground === 'paving') sowBlades(kit, object, edge);
+  else if (ground === 'leaves') strew(kit, object, { ...edge, ground });
+  else if (ground === 'gravel' || ground === 'soil')
+    strew(kit, object, { ...edge, ground: 'gravel' });
   else if (ground === 'water') layBank(kit, object, edge);
   else raiseDrifts(kit, object, { ...edge, ground });
 }
@@ -109,6 +111,13 @@ const PEBBLES: readonly Vec3[] = [
 ];
 export const pebblesOf = (kit: Kit): MaterialRef[] =>
   PEBBLES.map((color, i) => matte(kit, `pebble ${i}`, () => ({ color })));
+
+const CLODS: readonly Vec3[] = [
+  [0.16, 0.1, 0.06],
+  [0.11, 0.07, 0.045],
+];
+export const clodsOf = (kit: Kit): MaterialRef[] =>
+  CLODS.map((color, i) => matte(kit, `clod ${i}`, () => ({ color })));
 
 function strew(
   kit: Kit,

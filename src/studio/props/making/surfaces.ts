@@ -211,6 +211,28 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         coat: 0,
         coatRoughness: 0.6,
       };
+    case 'paving':
+      return {
+        look: {
+          painter: 'masonry',
+          params: { seed, tone: tone ?? [150, 144, 134], columns: 3, courses: 3, rough: 0.8 },
+          bump: 5,
+        },
+        tile: [64, 58],
+        coat: 0.08,
+        coatRoughness: 0.55,
+      };
+    case 'soil':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [112, 82, 56], clumps: 1 },
+          bump: 7,
+        },
+        tile: [56, 56],
+        coat: 0,
+        coatRoughness: 0.7,
+      };
     case 'water':
       return {
         look: { painter: 'pile', params: { seed, tone: tone ?? [52, 82, 84] }, bump: 9 },

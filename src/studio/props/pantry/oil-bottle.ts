@@ -7,15 +7,22 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** A square-shouldered cruet with a steel pourer and a small label, filled with this liquid. */
+/** Dark glass is seen into by its edges only. */
+const dyedLike = (colour: Vec3): Vec3 => {
+  const dyed = (light: number): number => -Math.log(Math.max(0.02, light)) / 3.6;
+  return [dyed(colour[0]), dyed(colour[1]), dyed(colour[2])];
+};
+
+/** A square-shouldered cruet with a steel pourer and a small label, filled with this liquid, in glass of the colour that was said. */
 export const cruetOf =
   (thing: ThingId, absorption: Vec3, label: string): MakeThing =>
-  (kit, place) => {
+  (kit, place, { colour }) => {
     const model = startModel(kit, place, thing);
-    const liquid = once(kit, `cruet ${absorption.join()}`, () =>
+    const seen = colour ? dyedLike(colour) : absorption;
+    const liquid = once(kit, `cruet ${seen.join()}`, () =>
       addMaterial(kit.scene, {
         kind: 'glass',
-        inside: addMedium(kit.scene, { absorption, refractiveIndex: 1.47 }),
+        inside: addMedium(kit.scene, { absorption: seen, refractiveIndex: 1.47 }),
       }),
     );
     addTurned(model, '0 .1, 3 .1, 3.4 .6, 3.4 14, 2.8 16, 1.3 18, 1.2 22, 0 22', liquid);

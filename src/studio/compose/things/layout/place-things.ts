@@ -10,7 +10,8 @@ import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt } from '#studio/compose/things/build-thing.ts';
 import { fillHolders, roomIn } from '#studio/compose/things/holders/fill-holders.ts';
 import { freeWhatDoesNotFit } from '#studio/compose/things/holders/free-misfits.ts';
-import { isDish, slabBelowCut } from '#studio/compose/things/holders/dishes/hero-dish.ts';
+import type { Slab } from '#studio/compose/things/silhouette.ts';
+import { cutFor, isDish, slabBelowCut } from '#studio/compose/things/holders/dishes/hero-dish.ts';
 import { gather, joinCompany } from './gather.ts';
 import type { Company } from './gather.ts';
 import type { Solid } from '#studio/compose/things/foresee.ts';
@@ -47,14 +48,14 @@ export interface PlaceOptions {
   before?: number;
   /** How the finished group would be looked at; told, things move until each is seen. */
   framing?: (placed: PlacedThings) => Framing;
-  /** What is tall may leave the frame at the top. */
-  isCut?: boolean;
+  /** The dish is the picture: the others make room for it. */
+  isServed?: boolean;
 }
 
 /** Puts every asked thing on the table, each piece an object of its own. */
 export function placeThings(
   stage: Stage,
-  { things, shift = 0, before, framing, isCut = false }: PlaceOptions,
+  { things, shift = 0, before, framing, isServed = false }: PlaceOptions,
 ): PlacedThings {
   const company = freeWhatDoesNotFit(fillHolders(stage, gather(stage, things)));
   const seats = company.map((_, i) => seatOf(company, i));
@@ -65,16 +66,17 @@ export function placeThings(
         blocks: company,
         solidsAt: (spots) => {
           const solids = solidsOf(company, { spots, seats });
-          return isCut
-            ? solids.map((one) => ({ ...one, slabs: one.slabs.map(slabBelowCut) }))
-            : solids;
+          if (!isServed) return solids;
+          const cut = cutFor(things, stage.aspect);
+          const below = (slab: Slab): Slab => slabBelowCut(slab, cut);
+          return solids.map((one) => ({ ...one, slabs: one.slabs.map(below) }));
         },
         framingAt: (spots) => framing(placedAt(company, { spots, seats })),
         aspect: stage.aspect,
         random: stage.random('settle'),
         isHeaped: overlaps(stage),
         keepsRows: groundOf(stage.spec) !== undefined,
-        ...(isCut && { weights: company.map(({ asked }) => (isDish(asked) ? DISH_WEIGHT : 1)) }),
+        ...(isServed && { weights: company.map(({ asked }) => (isDish(asked) ? DISH_WEIGHT : 1)) }),
       })
     : start;
   const back = Math.min(...company.map((one, i) => settled[i]!.z - one.depth / 2));

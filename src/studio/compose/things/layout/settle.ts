@@ -170,7 +170,8 @@ function scoreOf(spots: readonly Spot[], settling: Settling): number {
     lonely -
     inTheWay(spots, settling.blocks) * 0.12 -
     beforeHeroes(spots, settling.blocks) * 0.12 -
-    scattered(spots, settling.blocks) * 0.12
+    scattered(spots, settling.blocks) * 0.12 -
+    peeping(spots, settling.blocks) * 0.5
   );
 }
 const DEEPEST = 24;
@@ -192,6 +193,23 @@ function inTheWay(spots: readonly Spot[], blocks: readonly Block[]): number {
     return sum + (isFree ? Math.max(0, spots[i]!.z - line) : 0);
   }, 0);
 }
+
+/** How many low things look over a higher one before them: without their foot they seem to float. */
+function peeping(spots: readonly Spot[], blocks: readonly Block[]): number {
+  const free = blocks.flatMap((block, i) => (isHeld(block) || block.relation ? [] : [i]));
+  return free.filter((i) =>
+    free.some((j) => {
+      const [low, high] = [blocks[i]!, blocks[j]!];
+      const apart = Math.abs(spots[i]!.x - spots[j]!.x);
+      return (
+        low.height < high.height * LOWER &&
+        spots[i]!.z < spots[j]!.z - high.depth / 4 &&
+        apart < (low.width + high.width) * 0.4
+      );
+    }),
+  ).length;
+}
+const LOWER = 0.8;
 
 /** How far, in centimetres, each thing is from the one next to it: a group holds together. */
 function scattered(spots: readonly Spot[], blocks: readonly Block[]): number {

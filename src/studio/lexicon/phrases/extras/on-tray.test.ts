@@ -16,6 +16,16 @@ describe('a tray with wine', () => {
     expect(glass?.relation).toEqual({ kind: 'on', to: tray });
   });
 
+  it.each([
+    ['a waitress carrying a tray with two cocktails', 'cocktail'],
+    ['un serveur avec un plateau de trois cafés', 'coffee'],
+    ['Kellnerin mit einem Tablett voller Biere', 'beer'],
+  ])('has what is named next on it: %s', (prompt, id) => {
+    const things = thingsOf(prompt);
+    const tray = things.findIndex(({ thing }) => thing === 'tray');
+    expect(things.find(({ thing }) => thing === id)?.relation).toEqual({ kind: 'on', to: tray });
+  });
+
   it('leaves a glass beside it that was named for itself', () => {
     const things = thingsOf('a silver tray and a glass of red wine');
     expect(things.find(({ thing }) => thing === 'glass')?.relation ?? null).toBeNull();

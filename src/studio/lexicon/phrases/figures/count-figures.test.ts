@@ -24,4 +24,24 @@ describe('a number of people', () => {
     const word = read(prompt).words.find((one) => one.text === text);
     expect(word?.proofs).toContain(`people:${count}`);
   });
+
+  it.each([
+    ['a family of five at a table, the father pours wine, the children eat spaghetti', 1, 1, 3],
+    ['a family of four, mother cutting a cake, two children eating', 1, 1, 2],
+    ['mother and three children in the kitchen', 0, 1, 3],
+  ])('has both parents of a counted family: %s', (prompt, men, women, children) => {
+    const { figures } = read(prompt);
+    const of = (kind: string) =>
+      figures.reduce((sum, { who, count }) => sum + (who === kind ? count : 0), 0);
+    expect([of('man'), of('woman'), of('child')]).toEqual([men, women, children]);
+  });
+
+  it('has the parents beside children of both sexes', () => {
+    const { figures } = read('family day: parents, two girls and a boy with balloons');
+    expect(figures.map(({ who, count }) => [who, count])).toEqual([
+      ['couple', 2],
+      ['child', 2],
+      ['child', 1],
+    ]);
+  });
 });

@@ -14,8 +14,43 @@ export function withoutMembers(figures: Found[]): Found[] {
     return figures.map((one) =>
       one.who === 'group' && one.role === null ? { ...one, who: 'couple', count: 2 } : one,
     );
-  return figures.filter((one) => members.includes(one) || one.role !== null);
+  const kept = figures.filter(
+    (one) => members.includes(one) || one.role !== null || PARENTS.test(one.said ?? ''),
+  );
+  const family = figures.find(isFamily);
+  return family ? withOtherParent(kept, family) : kept;
 }
+
+const PARENTS =
+  /\b(?:grand)?parents\b|\b(?:genitori|padres|(?:gross)?eltern|abuelos|nonni)\b|\bgrands parents\b/;
+const isFamily = ({ who, said = '' }: Found): boolean => who === 'group' && FAMILY.test(said);
+
+/** 'A family of five, the father pours, the children eat': the mother is there, and three children. */
+function withOtherParent(members: Found[], { count, at, end }: Found): Found[] {
+  const parents = members.filter(({ who }) => who === 'man' || who === 'woman');
+  const children = members.filter(({ who }) => who === 'child');
+  const [parent] = parents;
+  const [kids] = children;
+  if (!parent || !kids || parents.length !== 1 || parent.count !== 1 || children.length !== 1)
+    return members;
+  const isCounted = kids.count !== UNCOUNTED || THREE.test(kids.said ?? '');
+  const young = isCounted ? kids.count : Math.max(1, count - 2);
+  if (count < young + 2) return members;
+  const other: Found = {
+    who: parent.who === 'man' ? 'woman' : 'man',
+    role: null,
+    part: 'figure',
+    count: 1,
+    action: null,
+    said: '',
+    at,
+    end,
+  };
+  return [parent, other, { ...kids, count: young }];
+}
+/** How many a plural without a number is. */
+const UNCOUNTED = 3;
+const THREE = /\b(?:3|three|trois|tre|tres|drei)\b/;
 
 /** 'A family of four, father pouring': he is one of the four. */
 function withOneOfFamily(figures: Found[]): Found[] {

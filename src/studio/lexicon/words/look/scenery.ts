@@ -83,7 +83,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     amanecer | morgendammerung | sonnenaufgang | rising sun | soleil levant | sole nascente | sol naciente |
     aufgehende sonne`,
   morning:
-    'morning | early morning | matinal | matinale | matinales | mattutino | mattutina | matutino | matutina | morgendlich | morgendliche | morgendlicher | matin | mattina | mattino | manana | morgen | morgens',
+    'morning | early morning | fruhen morgen | fruher morgen | am fruhen morgen | petit matin | au petit matin | de bon matin | mattina presto | primo mattino | prime ore del mattino | temprano por la manana | primera hora de la manana | fruhmorgens | matinal | matinale | matinales | mattutino | mattutina | matutino | matutina | morgendlich | morgendliche | morgendlicher | matin | mattina | mattino | manana | morgen | morgens',
   noon: `
     noon | midday | afternoon | afternoons | apres midi | pomeriggio | pomeridiano | pomeridiana | nachmittag | nachmittags | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
     | mittag | sonnig | ensoleille | soleggiato | soleado`,

@@ -3,7 +3,7 @@ import { rectangle } from '#studio/litho/geometry.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { mountOf } from './riding.ts';
 import { isRunning } from './running.ts';
-import { isLongDressed } from '#studio/litho/figures/long-dress.ts';
+import { isLongDressed } from '#studio/litho/figures/dress/long-dress.ts';
 
 /** Share of the figure that the lower edge cuts off: legs tell nothing of who plays. */
 const CUT = 0.3;

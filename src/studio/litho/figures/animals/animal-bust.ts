@@ -18,8 +18,8 @@ import type { Person } from '#studio/litho/figures/figure-body.ts';
 import { drawHat, drawEyewear } from '#studio/litho/figures/faces/face-wear.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { wearIn } from '#studio/litho/figures/portrait.ts';
-import { drawNeckWear, neckWearIn } from '#studio/litho/figures/neck-wear.ts';
-import type { NeckWear } from '#studio/litho/figures/neck-wear.ts';
+import { drawNeckWear, neckWearIn } from '#studio/litho/figures/dress/neck-wear.ts';
+import type { NeckWear } from '#studio/litho/figures/dress/neck-wear.ts';
 import { drawOpenBook } from './open-book.ts';
 import { drawShoulders } from '#studio/litho/figures/shoulders.ts';
 

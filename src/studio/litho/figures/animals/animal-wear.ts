@@ -5,7 +5,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawEyewear, drawHat } from '#studio/litho/figures/faces/face-wear.ts';
-import { drawNeckWear, neckWearIn } from '#studio/litho/figures/neck-wear.ts';
+import { drawNeckWear, neckWearIn } from '#studio/litho/figures/dress/neck-wear.ts';
 import { wearIn } from '#studio/litho/figures/portrait.ts';
 
 /** Where the eyes of an animal are, from the middle of its foot, as shares of its height. */

@@ -29,7 +29,7 @@ export interface Staging {
 }
 
 /** What lies in front: rows of vines, or ground that things may stand on. */
-export type Foreground = 'vines' | 'grass' | 'sand' | 'snow' | 'paving' | 'water';
+export type Foreground = 'vines' | 'grass' | 'sand' | 'earth' | 'snow' | 'paving' | 'water';
 
 /** Wine country as a travel poster, with a glass or a bottle in front when one is asked for. */
 export const paintVineyard: PaintScene = (scene) => {
@@ -65,6 +65,8 @@ const cloudsIn = ({ spec, frame }: PosterScene): number =>
 const GROUNDS = {
   grass: '#8fa65c',
   sand: '#e8d09a',
+  /** Dry ground inland. */
+  earth: '#e8d09a',
   snow: '#f4f2ea',
   paving: '#c9b394',
 } as const;

@@ -75,8 +75,15 @@ function eatsAtTable(spec: SceneSpec, text: string): boolean {
   const isServing = figure?.role !== null && SERVES.has(figure?.role ?? '');
   if (!figure || isServing || ON_GROUND.test(text) || spec.things.some(isSeat)) return false;
   const isSet = spec.things.some(isOnTable) || spec.lighting === 'candle';
-  return isSet && (figure.action === 'eating' || (isSitting(figure) && SAYS_TABLE.test(text)));
+  return (
+    isSet &&
+    (figure.action === 'eating' ||
+      READS.has(figure.action) ||
+      (isSitting(figure) && SAYS_TABLE.test(text)))
+  );
 }
+/** What is done at a table where there is something to stand on one. */
+const READS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>(['reading']);
 
 /** What is eaten standing, out of the hand. */
 const FROM_HAND =

@@ -28,3 +28,25 @@ it.each([
   );
   expect(box.right - box.left).toBeGreaterThan(least);
 });
+
+it.each([
+  ['steak frites with a bottle of Malbec and a glass', 'landscape', 300],
+  ['spaghetti alle vongole con un calice di Vermentino', 'landscape', 300],
+  ['grilled salmon with a bottle of Sancerre and two glasses', 'square', 200],
+] as const)('the glass beside it is whole: %s', (prompt, size, width) => {
+  const { stage, shot } = composeShot({
+    spec: understand(prompt, { style: 'gastro', size }),
+    styleId: 'gastro',
+    width,
+    height: 200,
+    seed: 1,
+    detail: 'preview',
+  });
+  const glasses = stage.scene.objects.filter(({ thing }) => thing === 'glass');
+  const box = frameBoxOf(
+    hullOf(stage.scene, new Set(glasses.map(({ id }) => id))),
+    shot.camera,
+    stage.aspect,
+  );
+  expect(box.top).toBeGreaterThan(0);
+});

@@ -1,13 +1,13 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import { hasBodies } from '#studio/people/figures-of.ts';
 import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
-import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Slab } from '#studio/compose/things/silhouette.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { isCooked } from './is-cooked.ts';
-import type { Slab } from '#studio/compose/things/silhouette.ts';
 
 /** A served dish, whichever way it is put on the table. */
 export const isDish = ({ thing, plated }: AskedThing): boolean =>
@@ -33,14 +33,22 @@ const LOW: ReadonlySet<ThingId> = new Set(
 const isOnTable = (thing: ThingId): boolean =>
   LOW.has(thing) || HOLDS_WINE.has(thing) || thing === 'menu_card';
 
-/** Height in centimetres at which what stands behind a dish may leave the frame: a label and the wine in its glass are below. */
-const CUT = 17;
+/** A frame as high as wide has room for all that stands behind a dish. */
+const SQUARE = 1.1;
+/** In centimetres: a glass is whole, with its rim in the margin, and only the neck of a bottle or the rim of a slim flute leaves the frame. */
+const [WHOLE_GLASS, FLUTE_BOWL] = [20.5, 17];
+
+/** Up to which height a wide frame is measured on what stands behind its dish. */
+export const cutFor = (things: readonly AskedThing[], aspect: number): number => {
+  if (aspect < SQUARE) return Infinity;
+  return things.some(({ thing }) => thing === 'champagne_flute') ? FLUTE_BOWL : WHOLE_GLASS;
+};
 
 /** What the camera of such a picture is framed on. */
-export const belowCut = (points: readonly Vec3[]): Vec3[] =>
-  points.map(([x, y, z]) => [x, Math.min(y, CUT), z]);
+export const belowCut = (points: readonly Vec3[], cut: number): Vec3[] =>
+  points.map(([x, y, z]) => [x, Math.min(y, cut), z]);
 
-export const slabBelowCut = ({ min, max }: Slab): Slab => ({
-  min: [min[0], Math.min(min[1], CUT), min[2]],
-  max: [max[0], Math.min(max[1], CUT), max[2]],
+export const slabBelowCut = ({ min, max }: Slab, cut: number): Slab => ({
+  min: [min[0], Math.min(min[1], cut), min[2]],
+  max: [max[0], Math.min(max[1], cut), max[2]],
 });

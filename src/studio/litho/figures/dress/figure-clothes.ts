@@ -1,5 +1,5 @@
-import type { Body } from './figure-body.ts';
-import { HIP } from './figure-body.ts';
+import type { Body } from '#studio/litho/figures/figure-body.ts';
+import { HIP } from '#studio/litho/figures/figure-body.ts';
 import { circle, polygon, smooth } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 

@@ -1,0 +1,56 @@
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+interface Found {
+  matches: readonly Match[];
+  tokens: readonly Token[];
+}
+
+/** What is no wine and has a bottle of its own shape. */
+const BOTTLED: ReadonlySet<ThingId> = new Set<ThingId>(['oil_bottle', 'vinegar_bottle']);
+
+/** 'Olive oil in a dark green bottle': one bottle, with what is said of it; no wine stands beside it. */
+export function settleBottled(found: Found, i: number): Match {
+  const { matches } = found;
+  const match = matches[i]!;
+  const bottle = matches.findIndex((_, k) => k > i && k <= i + DESCRIBED && isBottle(matches[k]!));
+  if (goodsOf(match) && bottle > 0 && isFilledInto(found, i, bottle))
+    return { ...match, effects: [{ kind: 'claim', value: [`thing:${goodsOf(match)!}`] }] };
+  if (!isBottle(match)) return match;
+  const before = matches.findLastIndex(
+    (other, k) => k < i && k >= i - DESCRIBED && goodsOf(other) !== undefined,
+  );
+  if (before < 0 || !isFilledInto(found, before, i)) return match;
+  const own = match.effects.filter(({ kind }) => kind !== 'thing' && kind !== 'subject');
+  const held: Effect = { kind: 'thing', value: goodsOf(matches[before]!)! };
+  return { ...match, effects: [...own, held] };
+}
+
+/** How many words that say something may stand between: 'in a tall, dark green glass bottle'. */
+const DESCRIBED = 6;
+const MOST_BETWEEN = 7;
+
+const thingsOf = ({ effects }: Match): readonly ThingId[] =>
+  effectsOf(effects, 'thing').map(({ value }) => value);
+const goodsOf = (match: Match): ThingId | undefined =>
+  match.isNegated ? undefined : thingsOf(match).find((thing) => BOTTLED.has(thing));
+const isBottle = (match: Match): boolean => thingsOf(match).includes('bottle');
+
+const INTO = new Set('in dans nella nel en im'.split(' '));
+
+/** Nothing else is named between the two, and 'in' leads to the bottle. */
+function isFilledInto({ matches, tokens }: Found, goods: number, bottle: number): boolean {
+  const [from, to] = [matches[goods]!, matches[bottle]!];
+  const start = from.at + from.length;
+  const between = tokens.slice(start, to.at);
+  if (between.length > MOST_BETWEEN || between.some(({ opensClause }) => opensClause)) return false;
+  const others = matches.slice(goods + 1, bottle);
+  return (
+    between.slice(0, 2).some(({ word }) => INTO.has(word)) &&
+    // 'In a glass bottle': what it is made of.
+    others.every((other) => thingsOf(other).length === 0 || other.at + other.length === to.at)
+  );
+}
