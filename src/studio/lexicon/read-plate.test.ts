@@ -126,10 +126,7 @@ describe('a teaching plate', () => {
       'map of Italy with Sardinia and Tuscany',
       { topic: 'map', area: 'italy', regions: ['Toscana', 'Sardegna'] },
     ],
-    [
-      'map of Burgundy with Chablis and the Côte de Nuits',
-      { topic: 'map', area: 'burgundy' },
-    ],
+    ['map of Burgundy with Chablis and the Côte de Nuits', { topic: 'map', area: 'burgundy' }],
     [
       'temperature chart, sparkling 6-8, red 14-18',
       {

@@ -106,9 +106,13 @@ export function narrowNames(
   const eaten = foodsUntold(plate, tokens);
   const isEaten = ({ at }: AskedWord) => eaten.some((one) => one.at === at);
   const rest = held.filter((word) => !isCounted(word) && !isEaten(word));
-  return [...withRows(rest, plate, tokens), ...homes, ...untoldApart(plate, tokens), ...short, ...eaten].toSorted(
-    (a, b) => a.at - b.at,
-  );
+  return [
+    ...withRows(rest, plate, tokens),
+    ...homes,
+    ...untoldApart(plate, tokens),
+    ...short,
+    ...eaten,
+  ].toSorted((a, b) => a.at - b.at);
 }
 
 /** A place that is named for a map is on it by its name, or it is missing from it: Madeira lies beyond Portugal's. */

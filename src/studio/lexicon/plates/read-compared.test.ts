@@ -35,7 +35,11 @@ describe('a comparison with rows of the customer’s own', () => {
 
   it('tells a Cabernet Sauvignon by its own page, not by that of Sauvignon', () => {
     const names = ['Merlot', 'Cabernet Sauvignon'];
-    const [row] = askedRows(['aromas'], names, names.map((name) => understand(name)));
+    const [row] = askedRows(
+      ['aromas'],
+      names,
+      names.map((name) => understand(name)),
+    );
     expect(row?.sides[1]).toMatch(/^blackcurrant/);
   });
 

@@ -21,7 +21,10 @@ export type RowKind = (typeof ROW_KINDS)[number];
 
 /** By their words in five languages, folded. */
 const KINDS: readonly (readonly [RowKind, RegExp])[] = [
-  ['grape', /^(?:grapes?(?: variet\w+)?|variet\w+|rebsorten?|cepages?|vitign[oi]|uvas?|variedad(?:es)?)$/],
+  [
+    'grape',
+    /^(?:grapes?(?: variet\w+)?|variet\w+|rebsorten?|cepages?|vitign[oi]|uvas?|variedad(?:es)?)$/,
+  ],
   [
     'home',
     /^(?:regions?|origins?|home|countr(?:y|ies)|where from|herkunft|heimat|land|origines?|pays|regione|origine|paese|region|origen|pais)$/,
@@ -68,7 +71,8 @@ const SPLIT =
 const LEAD =
   /^(?:(?:an? |the |eine? |une? |la |le |il |el )?(?:simple |clear )?(?:table|chart|poster|infographic|tableau|tabella|tabla|tabelle|infografik)?\s*(?:comparing|comparison(?: table| chart)? (?:of|between)|vergleichstabelle(?: von)?|tableau comparatif(?: de)?|tabella di confronto(?: tra)?|tabla comparativa(?: de)?|compare|comparison|vergleiche?(?: von)?|comparer|comparez|comparaison(?: de| entre)?|confronto(?: di| tra)?|confronta|comparación(?: de| entre)?|compara|differences? between|unterschiede?(?: zwischen)?))\s*/iu;
 
-const TAIL = /\s+(?:compared|comparison|side by side|im vergleich|vergleich|comparés|a confronto)$/iu;
+const TAIL =
+  /\s+(?:compared|comparison|side by side|im vergleich|vergleich|comparés|a confronto)$/iu;
 
 export const rowKindOf = (word: string): RowKind | null =>
   KINDS.find(([, words]) => words.test(word))?.[0] ?? null;
@@ -88,7 +92,9 @@ export function readCompared(prompt: string): Compared | null {
   if (rows.length < 2) return null;
   const head = headOf(prompt, parts[0] ?? '');
   const named = parts.slice(head === null ? 0 : 1, end);
-  const names = named.map((part) => part.replace(LEAD, '').replace(TAIL, '').trim()).filter(Boolean);
+  const names = named
+    .map((part) => part.replace(LEAD, '').replace(TAIL, '').trim())
+    .filter(Boolean);
   if (names.length < 2 || names.length > MOST) return null;
   // Grapes have a plate of their own for how they are built.
   if (names.every((name) => grapesOf(name) > 0) && rows.every((row) => OF_GRAPES.has(row)))

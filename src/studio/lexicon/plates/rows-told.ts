@@ -19,9 +19,7 @@ export function withRows(
   };
   const isRow = (text: string) => rowKindOf(fold(text)) !== null || UNTOLD_ROW.test(fold(text));
   const settled = words.map((word) =>
-    isRow(word.text)
-      ? { ...word, proofs: isTold(word.text) ? (['followed'] as const) : [] }
-      : word,
+    isRow(word.text) ? { ...word, proofs: isTold(word.text) ? (['followed'] as const) : [] } : word,
   );
   const isKnown = (at: number) => words.some((one) => one.at <= at && at < one.at + one.length);
   const missing = tokens.flatMap(({ text }, at): AskedWord[] =>

@@ -78,7 +78,9 @@ const TIED = new Set<ThingId>([
 
 /** 'A case of wine with a red ribbon': what was named last before a ribbon and can wear one. */
 const tiedRound = (things: readonly AskedThing[], ribbon: number): number =>
-  things.findLastIndex(({ thing, count }, i) => i < ribbon && TIED.has(thing) && (count ?? 1) === 1);
+  things.findLastIndex(
+    ({ thing, count }, i) => i < ribbon && TIED.has(thing) && (count ?? 1) === 1,
+  );
 
 const isKissed = ({ thing }: AskedThing): boolean => DRINKS.has(thing);
 

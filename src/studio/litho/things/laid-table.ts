@@ -40,7 +40,12 @@ function drawTable(
   const inset = half * 0.1;
   for (const side of [-1, 1])
     press.fill(
-      rectangle({ x: x + side * half * 0.8 - half * 0.03, y: front, width: half * 0.06, height: y - front }),
+      rectangle({
+        x: x + side * half * 0.8 - half * 0.03,
+        y: front,
+        width: half * 0.06,
+        height: y - front,
+      }),
       '#6b4426',
     );
   const top: readonly Point[] = [

@@ -18,7 +18,8 @@ export function climberOf(spec: SceneSpec): Climber | null {
   const isFront = place === 'house_front';
   const isHouse =
     isFront ||
-    askedHouse(spec) !== null || (place !== null && PLACE_DECORS[place].view?.estate !== undefined);
+    askedHouse(spec) !== null ||
+    (place !== null && PLACE_DECORS[place].view?.estate !== undefined);
   const isOfLand = place === null || PLACE_DECORS[place].decor === 'landscape';
   if (!isHouse || !(isOfLand || isFront)) return null;
   const text = fold(spec.prompt);

@@ -162,7 +162,10 @@ function climbingRoses(brush: Brush, x: number, k: number): void {
     const down = (Math.abs(t) - 0.42) / 0.58;
     const px = isOver ? x + Math.sin(a) * 0.2 : x + side * (0.2 + 0.015 * Math.sin(down * 9));
     const py = isOver ? 0.42 - Math.cos(a) * 0.2 : 0.42 + down * (FOOT - 0.43);
-    const at: [number, number] = [px + random.range(-0.045, 0.045), py + random.range(-0.035, 0.035)];
+    const at: [number, number] = [
+      px + random.range(-0.045, 0.045),
+      py + random.range(-0.035, 0.035),
+    ];
     if (i % 3 !== 0) {
       const leaf = tone(random.pick(['#4f7a34', '#6a9440', '#3d632a']), k);
       oval(brush, [...at, 0.015, 0.011], leaf, random.range(0, 3));
@@ -170,8 +173,16 @@ function climbingRoses(brush: Brush, x: number, k: number): void {
     }
     const [rose, size] = [random.pick(ROSES), random.range(0.011, 0.017)];
     oval(brush, [...at, size, size * 0.92], tone(rose, k));
-    oval(brush, [at[0] - size * 0.2, at[1] - size * 0.15, size * 0.5, size * 0.44], tone('#f6c3ce', k));
-    oval(brush, [at[0] - size * 0.1, at[1] - size * 0.05, size * 0.24, size * 0.2], tone('#a8203f', k));
+    oval(
+      brush,
+      [at[0] - size * 0.2, at[1] - size * 0.15, size * 0.5, size * 0.44],
+      tone('#f6c3ce', k),
+    );
+    oval(
+      brush,
+      [at[0] - size * 0.1, at[1] - size * 0.05, size * 0.24, size * 0.2],
+      tone('#a8203f', k),
+    );
   }
 }
 

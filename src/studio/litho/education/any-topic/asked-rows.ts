@@ -59,7 +59,8 @@ interface Side {
 }
 
 const TOLD: Readonly<Record<RowKind, (side: Side) => string | null>> = {
-  grape: ({ name, spec }) => spec.varietal?.name ?? knownOfPlace(placeIn(name), spec)?.grapes ?? null,
+  grape: ({ name, spec }) =>
+    spec.varietal?.name ?? knownOfPlace(placeIn(name), spec)?.grapes ?? null,
   home: ({ name, spec }) => homeOf(placeIn(name), spec),
   climate: ({ name, spec }) => climateOf(fold(`${name} ${spec.region?.name ?? ''}`)),
   oak: ({ name, spec }) => oakOf(fold(`${name} ${spec.region?.name ?? ''}`)),
@@ -112,8 +113,14 @@ interface Page {
 }
 
 /** The page of a book on this very wine, else on its grape. */
-function pageFor<T extends Page>(pages: readonly T[], name: string, spec: SceneSpec): T | undefined {
-  const said = ` ${fold(placeIn(name)).split(/[^a-z]+/).join(' ')} `;
+function pageFor<T extends Page>(
+  pages: readonly T[],
+  name: string,
+  spec: SceneSpec,
+): T | undefined {
+  const said = ` ${fold(placeIn(name))
+    .split(/[^a-z]+/)
+    .join(' ')} `;
   // 'Cabernet Sauvignon' is no Sauvignon: the longest name that is said.
   const named = pages
     .flatMap((page) => phrasesOf(page.phrases).map((phrase) => ({ page, words: phrase.join(' ') })))
@@ -130,7 +137,8 @@ function varietyOf(name: string, spec: SceneSpec) {
   const asked = spec.varietal?.name ?? grapes.split(',')[0] ?? '';
   const own = fold(asked).trim();
   return VARIETIES.find(
-    (one) => fold(one.name) === own || (one.also ?? '').split(' | ').some((also) => fold(also) === own),
+    (one) =>
+      fold(one.name) === own || (one.also ?? '').split(' | ').some((also) => fold(also) === own),
   );
 }
 

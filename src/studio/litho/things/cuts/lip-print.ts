@@ -2,7 +2,8 @@ import type { FlatShape } from '#studio/litho/things/outlines/outlines.ts';
 import { fromCut } from '#studio/litho/things/outlines/cut-outline.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 
-const UPPER = 'M4 40C18 26 32 6 46 8C54 9 57 15 60 17C63 15 66 9 74 8C88 6 102 26 116 40C96 36 78 33 60 36C42 33 24 36 4 40z';
+const UPPER =
+  'M4 40C18 26 32 6 46 8C54 9 57 15 60 17C63 15 66 9 74 8C88 6 102 26 116 40C96 36 78 33 60 36C42 33 24 36 4 40z';
 const LOWER = 'M8 45C26 42 44 40 60 43C76 40 94 42 112 45C98 70 80 80 60 80C40 80 22 70 8 45z';
 
 /** Where the lips are creased they leave nothing: fine wedges from the edge inwards. */
