@@ -35,17 +35,20 @@ function faultsOf(wish: Partial<PlateWish>, size: (typeof PICTURE_SIZES)[number]
 }
 
 describe('the lettering of plates', () => {
-  it.each(PICTURE_SIZES)('never meets, never leaves the sheet and can be read: $id', async (size) => {
-    // The maps have a test of their own.
-    const topics = PLATE_TOPICS.filter((topic) => topic !== 'map');
-    const wishes: Partial<PlateWish>[] = [
-      ...topics.flatMap((topic) => [{ topic }, { topic, language: 'de' as const }]),
-      ...LESSON_IDS.map((lesson, i) => ({
-        topic: 'lesson' as const,
-        lesson,
-        language: LANGUAGES[i % LANGUAGES.length] ?? 'en',
-      })),
-    ];
-    expect(await ofEach(wishes, (wish) => faultsOf(wish, size))).toEqual([]);
-  });
+  it.each(PICTURE_SIZES)(
+    'never meets, never leaves the sheet and can be read: $id',
+    async (size) => {
+      // The maps have a test of their own.
+      const topics = PLATE_TOPICS.filter((topic) => topic !== 'map');
+      const wishes: Partial<PlateWish>[] = [
+        ...topics.flatMap((topic) => [{ topic }, { topic, language: 'de' as const }]),
+        ...LESSON_IDS.map((lesson, i) => ({
+          topic: 'lesson' as const,
+          lesson,
+          language: LANGUAGES[i % LANGUAGES.length] ?? 'en',
+        })),
+      ];
+      expect(await ofEach(wishes, (wish) => faultsOf(wish, size))).toEqual([]);
+    },
+  );
 });
