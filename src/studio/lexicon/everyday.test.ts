@@ -16,7 +16,7 @@ const poster = (prompt: string) => understand(prompt, { style: 'illustration_pos
 describe('words with two meanings', () => {
   it.each([
     ['Woman with red lipstick drinking a glass of white wine', 'glass×1'],
-    ['un verre de vin chaud au marché', 'mulled_wine'],
+    ['un verre de vin chaud au marché', 'mulled_wine×1'],
     ['Football fans in a bar', ''],
     ['a couple of lemon wedges', 'lemon_wedge×2'],
     ['cider bottle with apples', 'cider_bottle apple'],

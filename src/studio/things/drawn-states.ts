@@ -79,7 +79,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   // Nothing is built open unless it is said.
   closed: { photo: 'all' },
-  blank: { photo: [...VESSELS, 'label'] },
+  blank: { photo: [...VESSELS, 'label', 'price_tag'] },
   lit: {
     photo: [
       ...CANDLES,

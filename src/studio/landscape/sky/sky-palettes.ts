@@ -273,11 +273,19 @@ const BY_WEATHER: Partial<Record<Weather, SkyId>> = {
   frost: 'dawn',
 };
 
+const LOW_LIGHT: ReadonlySet<TimeOfDay> = new Set([
+  'dawn',
+  'golden_hour',
+  'sunset',
+  'dusk',
+  'night',
+]);
+
 /** Skies that fit what was asked; the seed chooses among them. */
 export function skiesFor(time: TimeOfDay | null, weather: Weather | null): readonly SkyId[] {
   const forced = weather === null ? undefined : BY_WEATHER[weather];
   // A sunset keeps its colours behind clouds; only plain daylight turns grey.
-  const isLow = time === 'sunset' || time === 'golden_hour' || time === 'dawn' || time === 'night';
+  const isLow = time !== null && LOW_LIGHT.has(time);
   if (forced !== undefined && !isLow) return [forced];
   return time === null ? ['golden', 'sunset', 'golden', 'morning'] : BY_TIME[time];
 }

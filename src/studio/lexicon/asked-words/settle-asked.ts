@@ -53,6 +53,12 @@ export const asPortrait = (word: AskedWord, animals: readonly ThingId[]): AskedW
     ? { ...word, proofs: [...word.proofs, ...animals.map((thing): Proof => `thing:${thing}`)] }
     : word;
 
+/** A product shot is of whatever it shows. */
+export const asProductShot = (word: AskedWord): AskedWord =>
+  /^(?:product (?:shot|photo|picture|image|visual)|packshot)/iu.test(word.text)
+    ? { ...word, proofs: ['followed'] }
+    : word;
+
 /** Of a card that was ordered, the picture is the card. */
 export const asSheetItself = (word: AskedWord): AskedWord => {
   if (word.proofs.some((proof) => CARDS.has(proof))) return { ...word, proofs: ['followed'] };

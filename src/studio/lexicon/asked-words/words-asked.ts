@@ -11,6 +11,7 @@ import {
   asGirl,
   asOccasion,
   asPortrait,
+  asProductShot,
   asSheetItself,
   asSubject,
   mustBeSeen,
@@ -27,7 +28,7 @@ export function wordsAsked(
   otherScenes: readonly string[],
 ): readonly AskedWord[] {
   const { tokens, source } = reading;
-  const asks = askWords(reading);
+  const asks = askWords(reading).map(asProductShot);
   const seen = asks.map((word) =>
     asGirl(asOccasion(meme ? mustBeSeen(word) : word, tokens), figures),
   );

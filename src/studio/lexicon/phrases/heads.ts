@@ -212,14 +212,17 @@ const isStuffOfGlass = ({ tokens, language }: Sentence, { at, phrase }: Match): 
   (language === 'fr' && phrase === 'verre' && tokens[at - 1]?.word === 'en') ||
   (language === 'de' && phrase === 'glas' && tokens[at - 1]?.word === 'aus');
 
-const OF = words('of de d di von');
-const DRINKS = new Set<string>([
+export const OF = words('of de d di von');
+/** What comes in a glass of its own. */
+export const DRINKS: ReadonlySet<string> = new Set<string>([
   'mulled_wine',
   'beer',
   'cocktail',
   'coffee',
   'tropical_drink',
   'tumbler',
+  'digestif',
+  'long_drink',
 ]);
 
 /** 'A green glass bottle', 'a large glass vase': what it is made of. */
@@ -239,6 +242,11 @@ function isGlassOf(sentence: Sentence, i: number, thing: ThingId): boolean {
   const match = matches[i];
   if ((thing !== 'glass' && thing !== 'mug') || !match) return false;
   if (isOfGlass(sentence, i)) return true;
+  // 'Two spritz glasses'.
+  const before = matches[i - 1];
+  const isTheirs =
+    before?.at === match.at - (before?.length ?? 0) && !tokens[match.at]?.opensClause;
+  if (isTheirs && DRINKS.has(thingOf(before) ?? '')) return true;
   // 'Un verre de vin chaud', 'ein Glas Bier': the drink comes in its own glass.
   const next = matches[i + 1];
   const gap = next ? tokens.slice(match.at + match.length, next.at) : [];

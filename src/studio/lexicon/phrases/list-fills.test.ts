@@ -13,6 +13,13 @@ describe('how full each glass of several is', () => {
     ]);
   });
 
+  it.each([
+    'three wine glasses filled with different amounts: empty, half full, full',
+    'drei Gläser: leer, halbvoll und voll',
+  ])('is told by a list as long as there are glasses: %s', (prompt) => {
+    expect(fills(prompt)).toEqual(['empty', 'half', 'full']);
+  });
+
   it('is the same for all where nothing tells them apart', () => {
     expect(fills('two empty glasses')).toBeUndefined();
     expect(fills('two glasses and one full bottle')).toBeUndefined();

@@ -15,6 +15,23 @@ const CLINKING =
 /** 'A six-pack of Riesling' is six bottles of it. */
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
+/** 'A waiter's friend corkscrew', 'a carafe of cold sake', 'a bottle used as a vase': one thing, told by two words. */
+const TWICE_TOLD: readonly (readonly [RegExp, string])[] = [
+  [/\b(waiter['’]?s['’]? friend) (?:style )?corkscrew(s?)\b/giu, '$1$2'],
+  [
+    /\b((?:carafe|flask|jug|bottle)s?) of (?:cold|warm|hot|chilled|warmed|good) (?=sake\b)/giu,
+    '$1 of ',
+  ],
+  [
+    /\b(bottles?|jugs?|decanters?|carafes?|glass(?:es)?|baskets?|barrels?|buckets?|box(?:es)?|crates?|jars?)((?: \p{L}+){0,2}?) (?:re)?(?:used|serving|turned|made) (?:as|into) (?:an? )?(?:vases?|planters?|flower ?pots?|candle ?holders?|candlesticks?|tables?|lamps?)\b/giu,
+    '$1$2',
+  ],
+  [
+    /\b(bouteille|botella|bottiglia|flasche|carafe|jarra|brocca|karaffe|krug)((?: \p{L}+){0,2}?) (?:qui sert de|servant de|comme|en guise de|como|usada como|usata come|come|als|die als) (?:vase|vaso|jarrón|florero|blumenvase|bougeoir|candelabro|kerzenhalter|kerzenständer)(?: dient)?(?![\p{L}])/giu,
+    '$1$2',
+  ],
+];
+
 /** 'Grapes pattern': the grapes are what is repeated. */
 const PATTERN =
   /^(?:an? )?(?:seamless )?((?:(?!with\b|in\b|on\b|of\b)\p{L}+,? ){0,6}\p{L}+) patterns?$/iu;
@@ -77,6 +94,18 @@ const LIPSTICK_ON: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** 'A cat on one of the barrels': on a barrel. */
+const ONE_OF_THEM: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bone of (?:the|our|his|her|their) ((?:\p{L}+ )?)(barrel|cask|table|chair|crate|bottle|glass|book|vine|post|wall|step|tree|bench|rock|stone|window)(?:e?s)\b/giu,
+    'a $1$2',
+  ],
+  [/\b(un|une) des (tonneau|fût|chaise|table|caisse|bouteille|verre|banc)[sx]?\b/giu, '$1 $2'],
+  [/\buna delle (bott|bottigli|sedi|cass)[ei]\b/giu, 'una $1e'],
+  [/\buna de las (barrica|silla|mesa|caja|botella|copa)s\b/giu, 'una $1'],
+  [/\beinem der (?:(?:holz|eichen|wein)?fässer)(?![\p{L}])/giu, 'einem Fass'],
+];
+
 /** 'A glass in each hand' is two of them. */
 const IN_EACH_HAND =
   /\b(?:an?|one) ((?:\p{L}+ ){0,2}?)(glass|bottle|flute|mug|cup|magnum)((?: of \p{L}+(?: wine)?)?) in each hand\b/giu;
@@ -117,9 +146,9 @@ export const withWaterGlass = (text: string): string =>
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export const nameOnes = onceAText((said): string => {
-  const text = [...WOVEN, ...LIPSTICK_ON]
+  const text = [...WOVEN, ...LIPSTICK_ON, ...TWICE_TOLD, ...ONE_OF_THEM]
     .reduce(
-      (read, [cloth, cut]) => read.replace(cloth, cut),
+      (read, [told, meant]) => read.replace(told, meant),
       nameTrailers(nameFruit(nameSides(said))),
     )
     .replace(CLINKING, '$1$2 clinking')

@@ -30,7 +30,7 @@ const SHEET_WORDS = `columns colonnes colonne columnas spalten euros ablauf prog
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
-  map: 'uva uvas uve cepage cepages vitigno vitigni variedad variedades rebsorte rebsorten traube trauben cru crus varieties variety grape grapes',
+  map: 'marked highlighted pinned evidence marque marques marquee marquees surligne surlignes evidenziata evidenziate evidenziati segnate segnati marcada marcadas marcados destacada destacadas destacados resaltadas resaltados markiert eingezeichnet hervorgehoben uva uvas uve cepage cepages vitigno vitigni variedad variedades rebsorte rebsorten traube trauben cru crus varieties variety grape grapes',
   grape:
     'cut in half halved cross skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
   glass: 'rim bowl stem foot base bord calice tige pied',

@@ -14,6 +14,6 @@ export function settleFoam(matches: readonly Match[], match: Match): Match {
     : match;
 }
 
-const sparkles = (effect: Effect): boolean =>
+export const sparkles = (effect: Effect): boolean =>
   (effect.kind === 'wine' && effect.value === 'sparkling') ||
   ((effect.kind === 'region' || effect.kind === 'varietal') && effect.hint.wine === 'sparkling');

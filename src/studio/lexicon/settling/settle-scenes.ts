@@ -8,6 +8,7 @@ import { settleEveningIn, settleSunny } from './settle-hours.ts';
 import {
   settleBarrelHall,
   settleBottleCellar,
+  settleEstateWine,
   settleGrapeVessel,
   settleLaidCase,
   settleWinery,
@@ -29,51 +30,45 @@ interface Found {
   tokens: readonly Token[];
 }
 
+type Settler = (found: Found, match: Match, i: number) => Match;
+
+/** Each sees what those before it settled. */
+const SETTLERS: readonly Settler[] = [
+  ({ matches }, match, i) => settleVerdant(matches, match, i),
+  settleDrink,
+  settleFrost,
+  settleSeasonal,
+  settleShade,
+  settleClear,
+  settlePlatter,
+  settleStars,
+  settlePoppies,
+  settleBuried,
+  settleFloating,
+  settleBoard,
+  settlePassive,
+  settleGround,
+  ({ tokens }, match) => settleLedge(tokens, match),
+  settleWall,
+  settlePeaks,
+  settleLit,
+  settleShadow,
+  ({ matches }, match) => settleWinery(matches, match),
+  ({ matches }, match) => settleBarrelHall(matches, match),
+  ({ matches }, match) => settleBottleCellar(matches, match),
+  ({ matches }, match) => settleLaidCase(matches, match),
+  settleGrapeVessel,
+  settleEstateWine,
+  settleTrain,
+  settleEveningIn,
+  settleSunny,
+];
+
 /** What the words round it make of a light, a weather, a ground or a shadow. */
 export function settleScene(found: Found, i: number): Match {
-  const { tokens } = found;
-  const own = settleClear(
-    found,
-    settleShade(
-      found,
-      settleSeasonal(
-        found,
-        settleFrost(
-          found,
-          settleDrink(found, settleVerdant(found.matches, found.matches[i]!, i), i),
-          i,
-        ),
-        i,
-      ),
-      i,
-    ),
-    i,
-  );
-  const written = settlePassive(
-    found,
-    settleBoard(
-      found,
-      settleFloating(
-        found,
-        settleBuried(found, settlePoppies(found, settleStars(found, settlePlatter(found, own, i)))),
-      ),
-      i,
-    ),
-  );
-  const stood = settleWall(found, settleLedge(tokens, settleGround(found, written)));
-  const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
-  const held = settleGrapeVessel(
-    found,
-    settleLaidCase(
-      found.matches,
-      settleBottleCellar(
-        found.matches,
-        settleBarrelHall(found.matches, settleWinery(found.matches, seen)),
-      ),
-    ),
-    i,
-  );
-  return settleSunny(found, settleEveningIn(found, settleTrain(found, held)));
+  let match = found.matches[i]!;
+  for (const settle of SETTLERS) match = settle(found, match, i);
+  return match;
 }
 
 /** 'The dining car of a vintage train': whoever is in it does not see its engine. */
@@ -156,18 +151,35 @@ const BY = new Set(
   'by with from par de des d da dal dalla dai con por von vom mit durch'.split(' '),
 );
 
-/** 'Lit by candles': a barrel does not burn; what lights it says itself whether it is there. */
+/** 'A lit farmhouse' has lamps behind its panes. 'Lit by candles': a barrel does not burn; what lights it says itself whether it is there. */
 function settleLit({ matches, tokens }: Found, match: Match, i: number): Match {
   const isLit = effectsOf(match.effects, 'state').some(({ value }) => value === 'lit');
   if (!isLit) return match;
+  if (matches.some((one) => one !== match && isNear(match, one) && one.effects.some(isHouse)))
+    return { ...match, effects: [claim('trait:windows:lit')] };
   const next = matches.slice(i + 1).find(({ effects }) => effects.some(isSource));
   const [first, ...gap] = next ? tokens.slice(match.at + match.length, next.at) : [];
-  const isNear = BY.has(first?.word ?? '') && gap.length < 3;
-  if (!next || !isNear) return match;
+  const isLedTo = BY.has(first?.word ?? '') && gap.length < 3;
+  if (!next || !isLedTo) return match;
   const isFlame = next.effects.some(({ kind, value }) => kind === 'thing' && FLAMES.has(value));
   const lighting: Effect[] = isFlame ? [{ kind: 'lighting', value: 'candle' }] : [];
   return { ...match, effects: [claim('followed'), ...lighting] };
 }
+
+/** 'A lit stone farmhouse': with at most a word between. */
+const isNear = (a: Match, b: Match): boolean =>
+  a.at < b.at ? b.at - a.at - a.length <= 1 : a.at === b.at + b.length;
+const HOUSES = new Set<string>([
+  'house',
+  'chateau',
+  'abbey',
+  'church',
+  'village',
+  'castle',
+  'estate',
+]);
+const isHouse = ({ kind, value }: Effect): boolean =>
+  (kind === 'thing' || kind === 'subject') && HOUSES.has(value);
 
 const FLAMES = new Set<string>(['candle', 'candlestick', 'lantern', 'flaming_torch']);
 const LAMPS = new Set<string>([

@@ -26,3 +26,17 @@ it('packs a gift set once, in the box that is named', () => {
   const { things } = understand('gift set with two glasses and a bottle in a white box');
   expect(things.map(({ thing }) => thing).toSorted()).toEqual(['bottle', 'gift_box', 'glass']);
 });
+
+it.each([
+  ['botella de cava con cubo rojo', 'ice_bucket'],
+  ['seau rouge avec une bouteille de champagne', 'ice_bucket'],
+  ['frost on the vines at sunrise, candles burning between the rows', 'frost_candle'],
+])('has what is meant: %s', (prompt, thing) => {
+  expect(understand(prompt).things.map((one) => one.thing)).toContain(thing);
+});
+
+it('leaves a bucket of grapes and candles at a picnic what they are', () => {
+  const thingsIn = (prompt: string) => understand(prompt).things.map(({ thing }) => thing);
+  expect(thingsIn('a bucket of grapes for our sparkling wine')).toContain('watering_bucket');
+  expect(thingsIn('candles and wine in the vineyard')).toContain('candle');
+});

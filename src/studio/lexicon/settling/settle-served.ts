@@ -2,6 +2,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { sparkles } from './settle-foam.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
@@ -19,6 +20,10 @@ export function servedAs(
   // 'Carpaccio with rocket': where something is eaten it is a leaf.
   if (/^rockets?$/.test(match.phrase) && matches.some(isOfFood))
     return { kind: 'thing', value: 'rocket_leaves' };
+  if (match.phrase === 'raw' && !isOfNext(matches, i)) return { kind: 'neutral', value: null };
+  if (thingsOf(match).includes('watering_bucket') && isCooler(matches))
+    return { kind: 'thing', value: 'ice_bucket' };
+  if (isFrostFire(match, matches, tokens)) return { kind: 'thing', value: 'frost_candle' };
   if (isHungHam(matches, i)) return { kind: 'thing', value: 'ham_leg' };
   if (isServedMenu(matches, i)) return { kind: 'neutral', value: null };
   if (isSeasoned(matches, i)) return { kind: 'neutral', value: null };
@@ -29,6 +34,27 @@ export function servedAs(
   if (isGrapePress(matches, i, tokens)) return { kind: 'thing', value: 'wine_press' };
   return isGiftSet(matches, i, tokens) ? { kind: 'neutral', value: null } : null;
 }
+
+/** Said of no food, 'raw' is how a camera stores its pictures. */
+const isOfNext = (matches: readonly Match[], i: number): boolean =>
+  isOfFood(matches[i - 1] ?? NOBODY) || isOfFood(matches[i + 1] ?? NOBODY);
+const NOBODY: Match = { at: 0, length: 0, phrase: '', effects: [], isNegated: false };
+
+/** 'A bottle of cava with a red bucket': what sparkles is cooled in it, unless grapes are picked into it. */
+const isCooler = (matches: readonly Match[]): boolean =>
+  matches.some(({ effects }) => effects.some(sparkles)) &&
+  !matches.some(
+    (one) => thingsOf(one).includes('grapes') || one.effects.some(({ kind }) => kind === 'figure'),
+  );
+
+/** 'Frost on the vines, candles burning between the rows' keep the frost off. */
+const isFrostFire = (match: Match, matches: readonly Match[], tokens: readonly Token[]): boolean =>
+  /^(?:candles|bougies|candele|velas|kerzen)$/.test(match.phrase) &&
+  matches.some(({ effects }) =>
+    effectsOf(effects, 'place').some(({ value }) => value === 'vineyard'),
+  ) &&
+  tokens.some(({ word }) => FROST.test(word));
+const FROST = /^(?:frost\w*|spatfrost|gel|gelees?|gelate?|brina|heladas?|escarcha)$/;
 
 /** 'A cake dripping with sauce' lets no drop of wine fall. */
 const isSauceOf = (

@@ -1,5 +1,6 @@
 import type { Effect } from '#studio/lexicon/effects.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { NOTHING } from '#studio/lexicon/matching/settle-matches.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 const WINERY = /^(?:bodegas?|cantina|cantine|chai|chais)$/;
@@ -87,4 +88,21 @@ export function settleGrapeVessel(
     isOf(match, 'thing', GRAPES) &&
     isOf(next, 'thing', VESSELS);
   return isFirst ? { ...match, effects: [{ kind: 'claim', value: ['thing:grapes'] }] } : match;
+}
+
+const ESTATE = /^(?:estate|estate bottled|winery|domaine|weingut)$/;
+
+/** 'Our estate Chardonnay': the word says whose wine it is, and asks for no house. */
+export function settleEstateWine(
+  { matches, tokens }: { matches: readonly Match[]; tokens: readonly Token[] },
+  match: Match,
+  i: number,
+): Match {
+  if (!ESTATE.test(match.phrase)) return match;
+  const next = matches[i + 1];
+  const isOfWine =
+    next?.at === match.at + match.length &&
+    !tokens[next.at]?.opensClause &&
+    next.effects.some(({ kind }) => kind === 'varietal' || kind === 'wine');
+  return isOfWine ? { ...match, effects: NOTHING } : match;
 }

@@ -1,5 +1,6 @@
 /** Praise, purposes and the jargon of cameras: they ask for nothing that could be seen or missed. Folded, five languages. */
 export const MARKETING_WORDS = `
+  for our logo | for your logo | for my logo | for the logo | for a logo | for logo | pour notre logo | pour le logo | pour un logo | per il logo | per il nostro logo | para el logo | para nuestro logo | fur unser logo | fur das logo | fur ein logo | for our brand | for your brand |
   meet our | meet the | say hello to | mouth watering | mouthwatering | appetizing | appetising | bone dry | award winning | finger licking | eye catching |
   heart warming | must have | best selling | bestseller | best seller | limited edition | new release | just released | release of our | release of the | spring release | autumn release | fall release | summer release | winter release | announcement |
   announcements | announcing | announcing our | introducing | introducing our | coming soon | out now | has begun | have begun | has started | is here | has arrived | have arrived | join our wine club | join our club |
@@ -15,7 +16,7 @@ export const MARKETING_WORDS = `
   paper texture | textured paper | grana della carta | con grana | carta ruvida | grano de papel | textura de papel | con grano | papierkornung | mit kornung | kornig |
   papierstruktur | film photography | film photo | analog film | analogue film | analog photography | kodak |
   kodak portra | portra 400 | fujifilm | leica | hasselblad | canon | nikon | sony alpha | dslr | mirrorless | wide aperture |
-  aperture | f stop | iso 100 | iso 400 | raw photo | raw | octane render | octane | unreal engine | blender render |
+  aperture | f stop | iso 100 | iso 400 | raw photo | raw photograph | raw image | raw file | raw format | raw style | style raw | octane render | octane | unreal engine | blender render |
   ray tracing | ray traced | path tracing | volumetric light | volumetric lighting | global illumination | hdr | hdri |
   unsplash | stock photo | stock image | stock photography | lifestyle | lifestyle shot | lifestyle photo |
   lifestyle photography | product photography | food photography | food styling | foodporn | golden ratio | rule of thirds |

@@ -5,9 +5,12 @@ import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf } from '#studio/litho/posters/poster-scene.ts';
 import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
+import { drawBushVine } from '#studio/litho/props/bush-vine.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';
 import { paintCrowd } from '#studio/litho/scenes/crowd.ts';
+import { namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
+import { paintBlossom } from '#studio/litho/scenes/land/blossom.ts';
 import { paintGarlands, paintTents } from '#studio/litho/scenes/festival.ts';
 import { paintSky } from '#studio/litho/scenes/land/sky.ts';
 import { namesRoseGarden } from '#studio/places/scenery/rose-garden.ts';
@@ -179,24 +182,30 @@ export function paintPergola(scene: PosterScene): void {
 }
 
 /** Low round bushes without a wire. */
-export function paintBushVines(scene: PosterScene, { horizon }: Stage): void {
-  scene.press.named('vines', () => {
-    const { press, frame, palette } = scene;
-    for (let row = 0; row < 4; row++) {
-      const y = horizon + frame.height * (0.03 + row * row * 0.035);
-      const size = frame.height * (0.05 + row * 0.03);
+export function paintBushVines(
+  { press, frame, palette, random, spec }: PosterScene,
+  { horizon }: Stage,
+): void {
+  const dice = random.fork('bush vines');
+  const ROWS = 4;
+  press.named('vines', () => {
+    for (let row = 0; row < ROWS; row++) {
+      const y = horizon + frame.height * (0.05 + row * (row + 1) * 0.026);
+      const width = Math.min(frame.width, frame.height) * (0.09 + row * 0.055);
+      const step = width * 1.5;
       for (
-        let x = frame.x - size + (row % 2) * size;
-        x < frame.x + frame.width + size;
-        x += size * 1.9
-      ) {
-        drawRoundTree(press, {
-          foot: [x, y + size * 0.5],
-          heightPx: size,
-          colour: mixHex(palette.rows[2], palette.rows[1], row / 4),
+        let x = frame.x - width + (row % 2) * step * 0.5;
+        x < frame.x + frame.width + width;
+        x += step
+      )
+        drawBushVine(press, {
+          foot: [x + dice.range(-0.08, 0.08) * width, y],
+          widthPx: width,
+          colour: mixHex(palette.rows[2], palette.rows[1], row / ROWS),
+          wine: spec.wine,
           lightSide: 1,
+          random: dice,
         });
-      }
     }
   });
 }
@@ -213,6 +222,7 @@ export const festivalStage =
     });
     paintTents(scene, ground);
     paintGarlands(scene);
+    if (namesBlossomingTrees(scene.spec)) paintBlossom(scene, 1);
     paintCrowd(hasCrowd ? scene : { ...scene, spec: { ...scene.spec, people: false } }, ground);
     if (scene.spec.things.length > 0) paintBoards(scene);
     return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };

@@ -64,7 +64,7 @@ export const seasideStage: PaintGround = (scene) => {
   const { things, figures } = scene.spec;
   const isEmpty = figures.length === 0 && things.every(({ thing }) => isOfTown(thing, scene.spec));
   const isVineyard = VINEYARD.test(fold(scene.spec.prompt));
-  const foreground = isVineyard ? 'sand' : isEmpty ? 'water' : 'paving';
+  const foreground = isVineyard ? 'earth' : isEmpty ? 'water' : 'paving';
   const stage = countryStage({ landscape: 'coastal', isBySea: true, foreground })({
     ...scene,
     spec: { ...scene.spec, weather: null },

@@ -11,7 +11,7 @@ import { drawPattern, isPattern } from '#studio/litho/pattern.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
 import { posterPalette } from './poster-palette.ts';
 import { posterPaper } from './poster-paper.ts';
-import { chooseFaces, drawTitle, titleLines } from './poster-title.ts';
+import { chooseFaces, drawTitle, isTitleAbove, titleLines } from './poster-title.ts';
 import { paintLabelSheet } from '#studio/litho/scenes/label.ts';
 import { huesKept, inksAsked, isAsked, limitInks, sharedInks } from '#studio/litho/limit-inks.ts';
 import { LithoPress } from '#studio/litho/press.ts';
@@ -41,7 +41,10 @@ export function drawPoster(brief: Brief): DrawnPicture {
     (paint !== paintLabelSheet || spec.texts.title !== null) &&
     (!onBoard || spec.texts.subtitle !== null);
   const layout = isTitled
-    ? layoutPoster(width, height, titleLines(spec)[1] && spec.texts.title !== null ? 2 : 1)
+    ? layoutPoster(width, height, {
+        lines: titleLines(spec)[1] && spec.texts.title !== null ? 2 : 1,
+        isAbove: isTitleAbove(spec),
+      })
     : layoutUntitled(width, height);
   const press = new LithoPress(width, height);
   const frame = rectangle(layout.picture);

@@ -19,8 +19,18 @@ export function layoutUntitled(width: number, height: number): PosterLayout {
   return { picture, title: { ...picture, height: 0 }, isSideways: false, margin };
 }
 
-/** `lines`: a title alone, or with words of the customer's own below it. */
-export function layoutPoster(width: number, height: number, lines: 1 | 2 = 1): PosterLayout {
+interface Titling {
+  /** A title alone, or with words of the customer's own below it. */
+  lines: 1 | 2;
+  /** Asked for over the picture. */
+  isAbove: boolean;
+}
+
+export function layoutPoster(
+  width: number,
+  height: number,
+  { lines, isAbove }: Titling = { lines: 1, isAbove: false },
+): PosterLayout {
   const margin = Math.min(width, height) * 0.045;
   const inner: Rect = {
     x: margin,
@@ -28,19 +38,21 @@ export function layoutPoster(width: number, height: number, lines: 1 | 2 = 1): P
     width: width - margin * 2,
     height: height - margin * 2,
   };
-  return width / height > SIDEWAYS_ASPECT
-    ? sideways(inner, margin)
-    : titled(
-        inner,
-        margin,
-        Math.min(inner.height * 0.16, inner.width * 0.17) * (lines > 1 ? 1.35 : 1),
-      );
+  if (width / height > SIDEWAYS_ASPECT) return sideways(inner, margin);
+  const titleHeight = Math.min(inner.height * 0.16, inner.width * 0.17) * (lines > 1 ? 1.35 : 1);
+  return isAbove ? headed(inner, margin, titleHeight) : titled(inner, margin, titleHeight);
 }
 
 function titled(inner: Rect, margin: number, titleHeight: number): PosterLayout {
   const picture = { ...inner, height: inner.height - titleHeight };
   // Optically the sheet's lower border belongs to the lettering.
   const title = { ...inner, y: picture.y + picture.height, height: titleHeight + margin * 0.4 };
+  return { picture, title, isSideways: false, margin };
+}
+
+function headed(inner: Rect, margin: number, titleHeight: number): PosterLayout {
+  const picture = { ...inner, y: inner.y + titleHeight, height: inner.height - titleHeight };
+  const title = { ...inner, y: inner.y - margin * 0.4, height: titleHeight + margin * 0.4 };
   return { picture, title, isSideways: false, margin };
 }
 

@@ -37,6 +37,12 @@ export function titleLines({ texts, title, subtitle }: SceneSpec): readonly [str
   return [texts.title.slice(0, at).replace(/[\s,;:·|–-]+$/u, ''), texts.title.slice(at).trim()];
 }
 
+const ABOVE =
+  /(?:["”»“]|\b(?:title|headline|heading|text|lettering|words|name|titre|texte|titolo|testo|t[ií]tulo|texto|titel|überschrift|schriftzug)\b)(?:\s+(?:in|set|printed|written|placed|écrit|scritto|escrito|steht)(?:\s+\p{L}+){0,3}?)?\s+(?:(?:at|on|along|across) (?:the )?(?:very )?top|en haut|in alto|arriba|oben)(?![\p{L}])/iu;
+
+/** 'With the title at the top'. */
+export const isTitleAbove = ({ prompt }: Pick<SceneSpec, 'prompt'>): boolean => ABOVE.test(prompt);
+
 const SHORTEST = 4;
 
 /** Where the day, hour or price begins, from the comma before it if there is one. */

@@ -89,6 +89,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
         shape,
         colour: tag?.colour ?? (number ? TAG_WHITE : null),
         text: tag?.text ?? number,
+        isBlank: tag?.states.includes('blank') ?? false,
       });
     if (isUpright && isOf('wrapped'))
       addWrapping(kit, place, {

@@ -228,7 +228,7 @@ const LOOKS: ProofsOf = {
       ? list('trait:action:holding trait:action:tasting trait:action:toasting trait:action:picking')
       : [`trait:action:${action}`],
   wine: (wine) => [`wine:${wine}`],
-  varietal: () => ['wine:any', 'thing:grapes', 'trait:outdoors'],
+  varietal: () => ['wine:any', 'thing:grapes', 'thing:vines', 'place:vineyard'],
   region: () => ['wine:any', 'trait:outdoors', 'trait:map'],
   people: () => ['people:1', 'trait:crowd'],
   surface: (surface) => [`trait:surface:${surface}`],

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
 
+describe('a light background', () => {
+  it.each([
+    'sushi platter, minimal, light background',
+    'torta di mele su sfondo chiaro',
+    'eine Flasche Wein vor hellem Hintergrund',
+  ])('is a plain pale ground: %s', (prompt) => {
+    expect(understand(prompt).place).toBe('colour_ground');
+  });
+
+  it.each(['a bottle with bright background lights', 'a vineyard, bright background'])(
+    'is none where lamps or a place are meant: %s',
+    (prompt) => expect(understand(prompt).place).not.toBe('colour_ground'),
+  );
+});
+
 describe('the colour of a ground', () => {
   it.each([
     ['bottiglia su sfondo turchese', 'turquoise'],

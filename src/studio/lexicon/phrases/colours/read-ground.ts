@@ -29,6 +29,7 @@ export interface Ground {
 }
 
 const WHITE: NamedColour = { name: 'white', hex: '#ffffff' };
+const OFF_WHITE: NamedColour = { name: 'cream', hex: '#efeae0' };
 const BLACK: NamedColour = { name: 'black', hex: '#000000' };
 const NONE: Ground = { ground: null, place: null };
 
@@ -46,6 +47,7 @@ export function readGround(sentence: Sentence): Ground {
       return { ground: null, place: 'no_ground' };
     const colour = tintNear(sentence, at);
     if (colour) return grounded(colour);
+    if (isPale(sentence, at)) return grounded(OFF_WHITE);
   }
   const bare = tintUpon(sentence);
   if (bare) return grounded(bare);
@@ -59,6 +61,20 @@ export function readGround(sentence: Sentence): Ground {
     !tokens.some(({ word }) => CUT.test(word));
   return !isSet && tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
 }
+
+/** 'Minimal, light background', 'sfondo chiaro', where no place is named that could be bright. */
+function isPale({ tokens, matches }: Sentence, at: number): boolean {
+  if (!BACKGROUNDS.has(tokens[at]?.word ?? '') || LIT.has(tokens[at + 1]?.word ?? '')) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isSaid =
+    (PALE.has(before?.word ?? '') && !tokens[at]?.opensClause) ||
+    (PALE_BEHIND.has(after?.word ?? '') && !after?.opensClause);
+  return isSaid && !matches.some((match) => hasEffect(match, 'place', 'figure'));
+}
+const BACKGROUNDS = words('background backdrop fond sfondo fondo hintergrund');
+const PALE = words('light bright pale heller hellem hellen');
+const PALE_BEHIND = words('clair chiaro claro');
+const LIT = words('light lights music noise');
 
 /** 'A brown paper bag', 'étiquette en papier kraft': the paper is a thing's, and nothing lies on it. */
 const isMadeOfPaper = (tokens: Sentence['tokens'], at: number): boolean =>

@@ -9,7 +9,13 @@ import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import {
+  DRINKS,
+  OF as OF_DRINK,
+  hasEffect,
+  isOfGlass,
+  thingOf,
+} from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { PROPER_THINGS } from '#studio/lexicon/phrases/proper-things.ts';
 
@@ -68,6 +74,7 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
   // 'A flock of sheep'; 'sheep' without an article are some as well.
   if (own.some(({ word }) => HERDS.has(word) || word.endsWith('herde'))) return true;
   const last = nounOf(own, language);
+  if (ONE_IN_S.has(last)) return false;
   if (last === 'sheep') return !ARTICLES.has(tokens[match.at - 1]?.word ?? '');
   if (language === 'it' && last !== own.at(-1)?.word) return /[ie]$/.test(last);
   if (language !== 'it' && language !== 'de')
@@ -80,6 +87,7 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
     );
 }
 
+const ONE_IN_S = new Set(['calvados', 'cassis', 'pastis', 'anis', 'schnaps']);
 const HERDS = new Set(
   'flock flocks herd herds troupeau troupeaux gregge greggi mandria rebano rebanos schafherden'.split(
     ' ',
@@ -112,10 +120,22 @@ const SINGULARS = {
   ],
 } as const satisfies Partial<Record<Language, readonly (readonly [string, string])[]>>;
 
+/** 'A small glass of Calvados', 'three glasses of beer': the glasses are counted. */
+function isPouredInto({ matches, tokens }: Sentence, head: number): boolean {
+  const [glass, drink] = [matches[head - 1], matches[head] as Match];
+  if (thingOf(glass) !== 'glass' || !glass || !DRINKS.has(thingOf(drink) ?? '')) return false;
+  const between = tokens.slice(glass.at + glass.length, drink.at);
+  return (
+    between.length <= 1 &&
+    between.every(({ word, opensClause }) => OF_DRINK.has(word) && !opensClause)
+  );
+}
+
 /** 'Three elegant bottles', 'a dozen oysters'; a plain plural leaves the number open. */
 export function countOf(sentence: Sentence, head: number): number | null {
   const { matches, tokens } = sentence;
   const match = matches[head] as Match;
+  if (isPouredInto(sentence, head)) return countOf(sentence, head - 1);
   let at = match.at - 1;
   const digits = digitsOf(sentence, head);
   if (digits !== null) return Math.min(MOST, Number(tokens[digits]?.word));

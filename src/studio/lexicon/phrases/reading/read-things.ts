@@ -99,7 +99,7 @@ export function readThings(sentence: Sentence): ReadThings {
       word: textOf(sentence, match),
       ...counts,
       colour: isOwn ? colour : null,
-      ...(isVessel && fillsOf(sentence, head)),
+      ...(isVessel && fillsOf(sentence, head, countOf(sentence, head))),
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: [
         ...effectsOf(said, 'state').map(({ value }) => value),
@@ -242,6 +242,7 @@ function describing(sentence: Sentence, head: number): Effect[] {
     found.push(...other.effects);
     at = other.at;
   }
+  const said = found.length;
   const next = afterWine(sentence, head);
   const after = matches[next];
   const before = matches[next - 1] as Match;
@@ -262,8 +263,13 @@ function describing(sentence: Sentence, head: number): Effect[] {
     found.push(
       ...after.effects.filter(({ kind }) => kind === 'state' || (kind === 'fill' && isJoined)),
     );
+  if (isNext && !isWith && found.length === said && MADE_OF.test(after.phrase))
+    found.push(...after.effects.filter(({ kind }) => kind === 'material'));
   return found;
 }
+
+/** 'Un pichet en cuivre et du raisin': with its preposition the material is that of the noun before it, whatever follows. */
+const MADE_OF = /^(?:en|de|d|di|in|aus) /;
 
 const AND = new Set(['and', 'et', 'e', 'ed', 'y', 'und']);
 

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { breedOf } from '#studio/props/animals/breeds.ts';
 import { box, disc } from '#studio/litho/things/cuts/cut.ts';
 import { fromCut } from '#studio/litho/things/outlines/cut-outline.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -171,6 +172,21 @@ function curledUp(fur: Fur): DrawnThing {
   return fromCut({ box: [6, 0, 114, 98], main: coat, shapes }, 0.62);
 }
 
+/** Curled up, a breed is known by its coat and its ears. */
+function breedAsleep({ thing, word }: AskedThing): DrawnThing | null {
+  const breed = thing === 'dog' ? breedOf(word) : null;
+  return (
+    breed &&
+    curledUp({
+      // Curled into a ball, the lighter tone of its coat tells its face.
+      coat: breed.back[2],
+      pale: breed.pale[0],
+      ears: breed.ears === 'up' ? 'pointed' : 'floppy',
+      tail: 'thin',
+    })
+  );
+}
+
 const MAKERS = new Map(
   (Object.entries(FURS) as [ThingId, Fur][]).map(([thing, fur]) => [thing, curledUp(fur)]),
 );
@@ -184,7 +200,7 @@ export function asleepIn({
   if (figures.length > 0 || !ASLEEP.test(fold(prompt))) return new Map();
   return new Map(
     things.flatMap((asked) => {
-      const maker = MAKERS.get(asked.thing);
+      const maker = breedAsleep(asked) ?? MAKERS.get(asked.thing);
       return maker ? [[asked, maker] as const] : [];
     }),
   );

@@ -12,7 +12,7 @@ import { paintBirds, paintClouds, paintRain, paintSky } from './sky.ts';
 import type { Sun } from './sky.ts';
 import { below, paintFarCountry, ridgeLine } from './terrain.ts';
 import { paintSea } from './waters.ts';
-import { inBloom, paintBough } from './blossom.ts';
+import { inBloom, paintBlossom } from './blossom.ts';
 import { isSteep, paintTerraces } from './terraces.ts';
 import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
@@ -29,7 +29,7 @@ export interface Staging {
 }
 
 /** What lies in front: rows of vines, or ground that things may stand on. */
-export type Foreground = 'vines' | 'grass' | 'sand' | 'snow' | 'paving' | 'water';
+export type Foreground = 'vines' | 'grass' | 'sand' | 'earth' | 'snow' | 'paving' | 'water';
 
 /** Wine country as a travel poster, with a glass or a bottle in front when one is asked for. */
 export const paintVineyard: PaintScene = (scene) => {
@@ -54,7 +54,7 @@ export function paintCountry(scene: PosterScene, foreground: Foreground): Stagin
   else if (foreground !== 'water') paintGround(scene, staging, foreground);
   if (scene.spec.weather === 'mist') paintMist(scene, staging);
   if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
-  if (namesBlossomingTrees(scene.spec)) paintBough(scene, staging.side);
+  if (namesBlossomingTrees(scene.spec)) paintBlossom(scene, staging.side);
   return staging;
 }
 
@@ -65,6 +65,8 @@ const cloudsIn = ({ spec, frame }: PosterScene): number =>
 const GROUNDS = {
   grass: '#8fa65c',
   sand: '#e8d09a',
+  /** Dry ground inland. */
+  earth: '#e8d09a',
   snow: '#f4f2ea',
   paving: '#c9b394',
 } as const;

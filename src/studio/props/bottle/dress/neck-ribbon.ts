@@ -92,7 +92,12 @@ const CARD: readonly Vec2[] = [
 export function addNeckTag(
   kit: Kit,
   place: Place,
-  { shape, colour, text }: { shape: BottleShape; colour: Vec3 | null; text: string | null },
+  {
+    shape,
+    colour,
+    text,
+    isBlank = false,
+  }: { shape: BottleShape; colour: Vec3 | null; text: string | null; isBlank?: boolean },
 ): void {
   const { y, radius } = neckOf(shape);
   const { body } = BOTTLE_FORMS[shape];
@@ -137,6 +142,7 @@ export function addNeckTag(
     });
     return;
   }
+  if (isBlank) return;
   const ink = apart(card, 'ink');
   for (const z of [-0.4, 0.6, 1.6])
     addBox(ink, { at: [0, 0.1, z], half: [1.1, 0.02, 0.12] }, paint(kit, '#4a3424', { coat: 0 }));

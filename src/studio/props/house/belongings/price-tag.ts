@@ -13,7 +13,7 @@ import { addRing, pathOf } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A card tag on a string, propped up, with an eyelet and a written price. */
-export const makePriceTag: MakeThing = (kit, place, { colour, text }) => {
+export const makePriceTag: MakeThing = (kit, place, { colour, text, states }) => {
   const model = within(startModel(kit, place, 'price_tag'), [0, 3.4, 0], { x: 1.15, y: 0.2 });
   addPanel(model, {
     outline: [
@@ -49,6 +49,7 @@ export const makePriceTag: MakeThing = (kit, place, { colour, text }) => {
     });
     return;
   }
+  if (states.includes('blank')) return;
   const ink = paint(kit, '#2a211a', { coat: 0, rough: 0.8 });
   addBox(rest, { at: [-3.2, 0.17, 0], half: [0.25, 0.04, 1.4] }, ink);
   for (const x of [-1.6, 0.6])

@@ -91,7 +91,7 @@ export const DRAWN_HEARTS = [
     'skull',
     ['skull', 'skulls'],
     'small',
-    'skull | crâne | teschio | calavera | Totenkopf',
+    'skull | human skull | crâne | teschio | cranio | calavera | cráneo | Totenkopf | Totenschädel | Schädel',
     ['skull'],
   ),
   drawnOnly('robot', ['robot', 'robots'], 'floor', 'robot', ['automaton']),
