@@ -156,9 +156,11 @@ const LEAD = /^\s*([^().,;:]{3,40})\.\s/u;
 /** 'Columns: grape, price.' */
 const COLUMNS_SAID = /\b(?:columns?|colonnes?|colonne|columnas?|spalten?)\s*:\s*[^.;\n(]+[.;\n]/iu;
 /** 'Estate Red (Merlot, 13.5 %, €14), Old Vines (Carignan, 14 %, €22)'; of one number of columns, or they are remarks. */
-const ROW = /([^,;()\n]*\p{L}[^,;()\n]*)\(([^()]*,\s[^()]*)\)/gu;
+const ROW = /(?<![^,;()\n])([^,;()\n]+)\(([^()]*,\s[^()]*)\)/gu;
+const LETTER = /\p{L}/u;
 function rowsOf(text: string): PlateItem[] {
-  const rows = [...text.matchAll(ROW)].map(([, name = '', cells = '']) => ({
+  const named = [...text.matchAll(ROW)].filter(([, name = '']) => LETTER.test(name));
+  const rows = named.map(([, name = '', cells = '']) => ({
     name: (name.split(/\.\s+/u).at(-1) ?? name).trim().replace(/^(?:and|et|e|y|und)\s+/iu, ''),
     value: null,
     cells: cells.split(APART).map((cell) => cell.trim()),
