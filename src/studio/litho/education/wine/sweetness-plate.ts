@@ -114,7 +114,9 @@ export function drawSweetnessPlate(plate: Plate): void {
   const row = Math.min((area.height - foot - heads) / lines, textPx * 5.4);
   const words = columns > 1 ? COLUMN_WORDS : WORDS;
   // Heaps are compared with one another, so all cubes of the sheet are alike.
-  const most = Math.max(...parts.flatMap(({ levels }) => levels.map((level) => cubesOf(level, grams))));
+  const most = Math.max(
+    ...parts.flatMap(({ levels }) => levels.map((level) => cubesOf(level, grams))),
+  );
   const cube = Math.min((width * (0.99 - words)) / Math.ceil(most / LAYERS), (row * 0.8) / LAYERS);
   const top = area.y + (area.height - foot - row * lines - heads) / 2;
   let y = top;
@@ -142,7 +144,9 @@ export function drawSweetnessPlate(plate: Plate): void {
   const hasStill = kinds.includes('still');
   const note = isByPraedikat
     ? say(plate, PRAEDIKAT_NOTE)
-    : hasStill ? `${say(plate, NOTE)}; ${say(plate, STILL_NOTE)}` : say(plate, NOTE);
+    : hasStill
+      ? `${say(plate, NOTE)}; ${say(plate, STILL_NOTE)}`
+      : say(plate, NOTE);
   writeLines(plate, note, [area.x + area.width / 2, area.y + area.height - textPx * 0.1], {
     sizePx: textPx * 0.8,
     maxWidth: area.width * 0.98,

@@ -2,7 +2,13 @@ import { capital } from '#studio/typography/capital.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import { fitLines } from '#studio/typography/break-lines.ts';
 import { circle } from '#studio/litho/geometry.ts';
-import { NAME_FACE, PLATE_ACCENT, PLATE_SOFT, write, writeLines } from '#studio/litho/education/plate.ts';
+import {
+  NAME_FACE,
+  PLATE_ACCENT,
+  PLATE_SOFT,
+  write,
+  writeLines,
+} from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 
