@@ -27,6 +27,7 @@ import type {
 } from '#studio/scene/wine.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { RowKind } from '#studio/lexicon/plates/read-compared.ts';
 import type { LessonId } from './litho/education/lessons/lessons.ts';
 
 // What a prompt means, as plain data: everything after the lexicon composes from this alone.
@@ -237,6 +238,8 @@ export interface PlateWish {
   subject?: string;
   /** What the grapes are ranked by. */
   scale?: 'tannin' | 'acid' | 'body';
+  /** What a comparison was asked to tell of each side, in its order. */
+  rows?: readonly RowKind[];
   /** The two that are compared, as far as the lexicon knows them. */
   sides?: readonly SceneSpec[];
 }

@@ -119,6 +119,15 @@ describe('a teaching plate', () => {
       { topic: 'map', area: 'italy', regions: ['Piemonte', 'Toscana'] },
     ],
     [
+      'map of Portugal with the Douro, Dão and Alentejo marked',
+      { topic: 'map', area: 'portugal', regions: ['Douro', 'Dão', 'Alentejo'] },
+    ],
+    [
+      'map of Italy with Sardinia and Tuscany',
+      { topic: 'map', area: 'italy', regions: ['Toscana', 'Sardegna'] },
+    ],
+    ['map of Burgundy with Chablis and the Côte de Nuits', { topic: 'map', area: 'burgundy' }],
+    [
       'temperature chart, sparkling 6-8, red 14-18',
       {
         topic: 'temperatures',

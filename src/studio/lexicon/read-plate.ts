@@ -23,6 +23,7 @@ import { areSoils } from './plates/soil-sides.ts';
 import { winesOn } from './plates/wines-on.ts';
 import { whereGrown } from './plates/where-grown.ts';
 import { readInstructions } from './plates/instructions/read-instructions.ts';
+import { readCompared } from './plates/read-compared.ts';
 import { readOwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import { CHARTS, topicOf } from './plates/topic-of.ts';
@@ -79,6 +80,16 @@ export function readPlate(asked: string): PlateWish | null {
     return {
       topic: quiz ? 'quiz' : 'list',
       ...told,
+      language,
+      ...NARROWED_TO_NONE,
+    };
+  const table = map ? null : readCompared(prompt);
+  if (table)
+    return {
+      topic: 'compare',
+      items: sidesOf(table.names),
+      heading: table.heading,
+      rows: table.rows,
       language,
       ...NARROWED_TO_NONE,
     };

@@ -46,6 +46,7 @@ import { readMeme } from './memes/reading/read-meme.ts';
 import type { ReadMeme } from './memes/reading/read-meme.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { askedRows } from '#studio/litho/education/any-topic/asked-rows.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 import { wordsAsked } from './asked-words/words-asked.ts';
@@ -255,8 +256,11 @@ const MAP = /\b(?:maps?|carte|mappa|mapa|karte|landkarte|weinlandkarte)\b/iu;
 /** What the lexicon knows of the two that a plate compares. */
 function withSides(plate: PlateWish | null): PlateWish | null {
   if (plate?.topic !== 'compare') return plate;
-  const sides = (plate.items ?? []).map(({ name }) => understand(name));
-  return { ...plate, sides };
+  const names = (plate.items ?? []).map(({ name }) => name);
+  const sides = names.map((name) => understand(name));
+  const { rows = [], ...told } = plate;
+  // Of what was asked, too little is known of these: the books compare them by rows of their own.
+  return askedRows(rows, names, sides).length > 1 ? { ...plate, sides } : { ...told, sides };
 }
 
 /** Each panel of a meme is a picture of its own. */

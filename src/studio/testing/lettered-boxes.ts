@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { vi } from 'vitest';
 import type { Rect } from '#studio/litho/geometry.ts';
 
 const prototype: SKRSContext2D = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
+
+const paintNothing = (): void => {};
 
 /** A text as it was lettered: where its ink is, and how large it was set. */
 export interface LetteredBox extends Rect {
@@ -14,16 +16,13 @@ export interface LetteredBox extends Rect {
 /** Every text that is set upright on a sheet of this size, with the box of its ink; what is no text is not painted. */
 export function letteredBoxes(width: number, height: number, draw: () => void): LetteredBox[] {
   const boxes: LetteredBox[] = [];
-  const spies = [
-    ...(['fill', 'stroke', 'clip'] as const).map((paint) =>
-      vi.spyOn(prototype, paint).mockImplementation(() => {}),
-    ),
-    vi.spyOn(prototype, 'fillText').mockImplementation(function (
-      this: SKRSContext2D,
-      text: string,
-      x: number,
-      y: number,
-    ) {
+  const { fill, stroke, clip, fillText } = prototype;
+  // Set by hand: a spy would keep a note of each of some ten thousand strokes.
+  Object.assign(prototype, {
+    fill: paintNothing,
+    stroke: paintNothing,
+    clip: paintNothing,
+    fillText(this: SKRSContext2D, text: string, x: number, y: number) {
       const { a, b, e, f } = this.getTransform();
       const isSheet = this.canvas.width === width && this.canvas.height === height;
       if (!isSheet || a !== 1 || b !== 0 || text.trim() === '') return;
@@ -36,14 +35,27 @@ export function letteredBoxes(width: number, height: number, draw: () => void): 
         width: ink.width,
         height: ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
       });
-    }),
-  ];
+    },
+  });
   try {
     draw();
   } finally {
-    for (const spy of spies) spy.mockRestore();
+    Object.assign(prototype, { fill, stroke, clip, fillText });
   }
   return boxes.filter((box, i) => !boxes.slice(i + 1).some((later) => isHaloOf(box, later)));
+}
+
+/** A canvas gives its memory back in a turn of its own: hundreds of sheets drawn in one turn would fill the machine. */
+export async function ofEach<Sheet, Found>(
+  sheets: readonly Sheet[],
+  find: (sheet: Sheet, i: number) => readonly Found[],
+): Promise<Found[]> {
+  const all: Found[] = [];
+  for (const [i, sheet] of sheets.entries()) {
+    all.push(...find(sheet, i));
+    await setImmediate();
+  }
+  return all;
 }
 
 /** The same word once more beneath itself, a hair beside: the light edge of its letters. */

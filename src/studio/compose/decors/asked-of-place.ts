@@ -3,7 +3,7 @@ import { ANDALUSIAN, COURTYARD, OLIVE_TREES } from '#studio/backdrops/place/grou
 import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
 import { WET } from '#studio/backdrops/place/grounds/street-end.ts';
-import { DOOR_OF, SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
+import { DOOR_OF, ROSES_CLIMB, SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { HOT_TUB } from '#studio/backdrops/place/rooms/hotel.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import type { Stage } from '#studio/compose/stage.ts';
@@ -12,6 +12,7 @@ import { namesHotTub } from '#studio/people/acting/verbs/in-water.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
 import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
+import { climberOf } from '#studio/places/scenery/climber-of.ts';
 import { namesRoseGarden } from '#studio/places/scenery/rose-garden.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -48,12 +49,14 @@ const SOUTHERN =
   /\b(?:andalusian?|andalous\w*|andaluz\w*|andalusisch\w*|sevill\w+|cordoba|moorish|spanish)\b/;
 
 /** A yard within its walls, a shop, or a gate in a wall of stones. */
-function ofFront({ prompt, things, weather }: SceneSpec): string[] {
+function ofFront(spec: SceneSpec): string[] {
+  const { prompt, things, weather } = spec;
   const text = fold(prompt);
   const paint = things.find(({ thing }) => thing === 'door')?.colour;
   if (!YARD.test(text))
     return [
       ...(isShopFront(prompt) ? [SHOP_FRONT] : []),
+      ...(climberOf(spec) === 'rose' ? [ROSES_CLIMB] : []),
       ...(paint ? [DOOR_OF + paint.hex] : []),
       ...(weather === 'rain' || weather === 'storm' ? [WET] : []),
     ];

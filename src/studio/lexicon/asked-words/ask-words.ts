@@ -151,7 +151,7 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
   const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(reading, match);
-  const drawnAs = isOwnBreed(reading, match) ? null : kin;
+  const drawnAs = isOwnBreed(match) ? null : kin;
   // On a plate or in a caption the word itself may be the picture.
   const proofs = [
     ...(alongProofs(reading, i, own) ?? own),
@@ -241,9 +241,9 @@ const isBefore = ({ matches }: Reading, i: number, thing: ThingId): boolean => {
   return thingOf(next) === thing && next?.at === match.at + match.length;
 };
 
-/** Photographs show breeds of dogs by their coat, ears and size; prints have one dog. */
-const isOwnBreed = ({ technique }: Reading, match: Match): boolean =>
-  technique === 'photo' && thingOf(match) === 'dog' && breedOf(match.phrase) !== null;
+/** Breeds of dogs are shown by their coat, ears and size. */
+const isOwnBreed = (match: Match): boolean =>
+  thingOf(match) === 'dog' && breedOf(match.phrase) !== null;
 
 /** At Christmas 'the tree' is the one with the lights. */
 const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {

@@ -5,6 +5,9 @@ import { rowsFor } from '#studio/litho/education/any-topic/told-apart.ts';
 import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { countAsked } from './count-asked.ts';
+import { grapesIn } from './grapes-in.ts';
+import { withRows } from './rows-told.ts';
+import { SPOTS_CALLED } from './read-map.ts';
 import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { LANGUAGE_PHRASES } from '#studio/lexicon/words/plate-wishes.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -88,7 +91,8 @@ export function narrowNames(
           : word,
       )
     : seen;
-  const held = figures.map((word) =>
+  const placed = plate.topic === 'map' ? figures.map((word) => onMap(word, plate)) : figures;
+  const held = placed.map((word) =>
     isUntold(word, plate) || (word.proofs.includes('wine:any') && !isTaken(plate, word.text))
       ? { ...word, proofs: word.proofs.filter((proof) => proof.startsWith('lettering:')) }
       : word,
@@ -102,9 +106,22 @@ export function narrowNames(
   const eaten = foodsUntold(plate, tokens);
   const isEaten = ({ at }: AskedWord) => eaten.some((one) => one.at === at);
   const rest = held.filter((word) => !isCounted(word) && !isEaten(word));
-  return [...rest, ...homes, ...untoldApart(plate, tokens), ...short, ...eaten].toSorted(
-    (a, b) => a.at - b.at,
-  );
+  return [
+    ...withRows(rest, plate, tokens),
+    ...homes,
+    ...untoldApart(plate, tokens),
+    ...short,
+    ...eaten,
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+/** A place that is named for a map is on it by its name, or it is missing from it: Madeira lies beyond Portugal's. */
+function onMap(word: AskedWord, { grapes }: PlateWish): AskedWord {
+  const isPlace = word.proofs.includes('wine:any') && /^\p{Lu}/u.test(word.text);
+  const called = SPOTS_CALLED[fold(word.text)];
+  const isGrape = grapesIn(fold(word.text).split(' ')).length > 0 || grapes.includes(word.text);
+  if (!isPlace || isGrape || called || isAreaName(word.text)) return word;
+  return { ...word, proofs: word.proofs.filter((proof) => proof.startsWith('lettering:')) };
 }
 
 /** The labels of the sheet, and 'what makes a wine organic'. */
@@ -112,11 +129,11 @@ const OF_SHEET = /^trait:(?:size:\w+:label|action:making)$/u;
 
 /** Two that no book of ours compares stand beside each other, and nothing tells them apart. */
 function untoldApart(
-  { topic, items = [], sides = [] }: PlateWish,
+  { topic, items = [], sides = [], rows }: PlateWish,
   tokens: readonly Token[],
 ): AskedWord[] {
   const names = items.map(({ name }) => name);
-  if (topic !== 'compare' || rowsFor(names, sides).length > 0) return [];
+  if (topic !== 'compare' || rows || rowsFor(names, sides).length > 0) return [];
   const at = Math.max(
     0,
     tokens.findIndex(({ word }) => VERSUS.test(word)),

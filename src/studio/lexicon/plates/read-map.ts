@@ -23,7 +23,10 @@ export function readMap(asked: readonly string[]): MapWish | null {
   const near = named.find((id) => VILLAGES.some((area) => area.id === id));
   const others = named.filter((id) => !VILLAGES.some((area) => area.id === id));
   const heart = ofVillages ? HEARTS[others[0] ?? ''] : undefined;
-  if (near && (ofVillages || others.length === 0 || HEARTS[others[0] ?? ''])) return { area: near };
+  const wider = AREAS.find(({ id }) => id === others[0]);
+  // 'Burgundy with Chablis, the Côte de Nuits and Pommard' is more than one slope of it.
+  const isNearAlone = HEARTS[others[0] ?? ''] && !hasOthersNamed(words, wider, near);
+  if (near && (ofVillages || others.length === 0 || isNearAlone)) return { area: near };
   if (heart) return { area: heart };
   const all = others.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
   const single = all.filter((area) => !isOverview(area));
@@ -52,6 +55,26 @@ export function readMap(asked: readonly string[]): MapWish | null {
     ? withRegions(country.id, spots)
     : withMark(first, words);
 }
+
+const hasOthersNamed = (
+  words: readonly string[],
+  wider: Area | undefined,
+  near: string | undefined,
+): boolean => {
+  const own = AREAS.find(({ id }) => id === near)?.spots.map(([name]) => name) ?? [];
+  return (wider?.spots ?? []).some(
+    ([name]) =>
+      !own.includes(name) && fold(name) !== near?.replaceAll('_', ' ') && isSpotSaid(name, words),
+  );
+};
+
+const isSpotSaid = (name: string, words: readonly string[]): boolean =>
+  isSaidWhole(
+    fold(name)
+      .split(/[^a-z]+/)
+      .filter((part) => part.length > 2),
+    words,
+  );
 
 const VILLAGE =
   /^(?:villages?|communes?|comuni|villaggi|pueblos|municipios|dorfer|gemeinden|crus?)$/;
@@ -85,7 +108,7 @@ const isSpotOf = ({ spots }: Area, words: string): boolean => {
 };
 
 /** Names by which customers know a spot, where the map has another. */
-const SPOTS_CALLED: Readonly<Record<string, string>> = {
+export const SPOTS_CALLED: Readonly<Record<string, string>> = {
   corsica: 'Corse',
   korsika: 'Corse',
   sardinia: 'Sardegna',
@@ -141,7 +164,7 @@ function spotsNamed(words: readonly string[], country: Area | undefined): string
   return (country?.spots ?? []).flatMap(([name]) => {
     const core = fold(name)
       .split(/[^a-z]+/)
-      .filter((word) => word.length > 3 && !SPOT_SMALL.has(word));
+      .filter((word, _, parts) => (word.length > 3 || parts.length === 1) && !SPOT_SMALL.has(word));
     const area = AREAS.find(
       (one) =>
         !isCountry(one) &&
@@ -150,7 +173,10 @@ function spotsNamed(words: readonly string[], country: Area | undefined): string
         ),
     );
     const aliases = area ? phrasesOf(area.words) : [];
-    const isNamed = core.some((word) => words.includes(word)) || hasPhrase(words, aliases);
+    const isNamed =
+      core.some((word) => words.includes(word)) ||
+      hasPhrase(words, aliases) ||
+      words.some((word) => SPOTS_CALLED[word] === name);
     return isNamed ? [name] : [];
   });
 }

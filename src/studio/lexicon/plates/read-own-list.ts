@@ -32,8 +32,13 @@ const PAIRED =
 const OF_SEVERAL =
   /^(.+?)\s(?:of|for|pour|per|para|für|von|du|di|de)\s+([^,:;]{3,30}(?:,(?=[^,:;]{3})\s*(?!\s)[^,:;]{1,30})+,?\s+(?:and|et|e|y|und)\s+[^,:;]{3,30})$/isu;
 
+/** In which scale the sheet tells its degrees. */
+const IN_DEGREES =
+  /\s+(?:in|en) (?:degrees |grad |degrés |gradi |grados )?(?:celsius|fahrenheit|°\s?[CF])(?:\s+(?:and|et|e|y|und|or)\s+(?:celsius|fahrenheit|°\s?[CF]))?\s*$/iu;
+
 /** 'Classification: Grand Cru 2%, Premier Cru 10% …', or a sentence whose clauses carry figures. */
-export function readOwnList(prompt: string): OwnList | null {
+export function readOwnList(asked: string): OwnList | null {
+  const prompt = asked.replace(IN_DEGREES, '');
   const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
   if (colon > 0) {
     const listed = itemsOf(prompt.slice(colon + 1));
@@ -151,9 +156,11 @@ const LEAD = /^\s*([^().,;:]{3,40})\.\s/u;
 /** 'Columns: grape, price.' */
 const COLUMNS_SAID = /\b(?:columns?|colonnes?|colonne|columnas?|spalten?)\s*:\s*[^.;\n(]+[.;\n]/iu;
 /** 'Estate Red (Merlot, 13.5 %, €14), Old Vines (Carignan, 14 %, €22)'; of one number of columns, or they are remarks. */
-const ROW = /([^,;()\n]*\p{L}[^,;()\n]*)\(([^()]*,\s[^()]*)\)/gu;
+const ROW = /(?<![^,;()\n])([^,;()\n]+)\(([^()]*,\s[^()]*)\)/gu;
+const LETTER = /\p{L}/u;
 function rowsOf(text: string): PlateItem[] {
-  const rows = [...text.matchAll(ROW)].map(([, name = '', cells = '']) => ({
+  const named = [...text.matchAll(ROW)].filter(([, name = '']) => LETTER.test(name));
+  const rows = named.map(([, name = '', cells = '']) => ({
     name: (name.split(/\.\s+/u).at(-1) ?? name).trim().replace(/^(?:and|et|e|y|und)\s+/iu, ''),
     value: null,
     cells: cells.split(APART).map((cell) => cell.trim()),

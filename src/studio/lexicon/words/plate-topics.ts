@@ -60,7 +60,8 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'sweetness',
     `dosage | brut nature | extra brut | brut demi sec | demi sec | dosaggio | dosaje | zero dosage | dosage zero | sweetness | dry to sweet | sweet to dry | residual sugar | from brut | sucrosite | sec au
-    | teneur sucre | dolcezza | dal secco | dulzor | seco a dulce | sussegrad* | susseskala
+    | teneur sucre | echelle sucre | echelle douceur | niveau* sucre | taux sucre | sucre residuel | zuccher* residu* | scala zuccheri | azucar residual | escala azucar | niveles azucar | zuckerskala | zuckergehalt | zuckerstufen | sugar level* | sugar scale | sugar content | sweetest to driest | driest to sweetest
+    | dolcezza | dal secco | dulzor | seco a dulce | sussegrad* | susseskala
     | sussenskala | restzucker | von trocken`,
   ],
   [

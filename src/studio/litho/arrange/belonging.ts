@@ -7,7 +7,10 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Stance } from '#studio/things/thing.ts';
 
-export const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
+/** On prints a laid place is a whole table, which stands on the ground. */
+export const STANCES = new Map<ThingId, Stance>(
+  THINGS.map(({ id, stance }) => [id, id === 'place_setting' ? 'tall' : stance]),
+);
 
 export const TABLES = new Set<ThingId>(['bistro_table', 'side_table']);
 const CHILLED = new Set<ThingId>(['bottle', 'half_bottle', 'magnum', 'flute_bottle']);
@@ -60,13 +63,39 @@ export function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<Asked
 
 const LAID = new Set<ThingId>(['glass', 'champagne_flute', 'bottle', 'carafe', 'candle', 'coffee']);
 
-/** A bottle beside an ice bucket belongs into it, a glass beside a table onto it, a basket or a crate beside a bicycle too. */
+const TIED = new Set<ThingId>([
+  'wooden_case',
+  'crate',
+  'carton',
+  'gift_box',
+  'bottle',
+  'magnum',
+  'half_bottle',
+  'flute_bottle',
+  'basket',
+  'wreath',
+]);
+
+/** 'A case of wine with a red ribbon': what was named last before a ribbon and can wear one. */
+const tiedRound = (things: readonly AskedThing[], ribbon: number): number =>
+  things.findLastIndex(
+    ({ thing, count }, i) => i < ribbon && TIED.has(thing) && (count ?? 1) === 1,
+  );
+
+const isKissed = ({ thing }: AskedThing): boolean => DRINKS.has(thing);
+
+/** The print of lips is on the glass that is named with it; a bottle beside an ice bucket belongs into it, a glass beside a table onto it, a basket or a crate beside a bicycle too. */
 export function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   const table = things.findIndex(({ thing }) => TABLES.has(thing));
   const bicycle = things.findIndex(({ thing }) => thing === 'bicycle');
-  return things.map((asked): AskedThing => {
+  const kissed = things.findIndex(isKissed);
+  return things.map((asked, i): AskedThing => {
     if (asked.relation !== null) return asked;
+    const tied = asked.thing === 'ribbon' ? tiedRound(things, i) : -1;
+    if (tied >= 0) return { ...asked, relation: { kind: 'on', to: tied } };
+    if (kissed >= 0 && asked.thing === 'lipstick_mark')
+      return { ...asked, relation: { kind: 'on', to: kissed } };
     const stance = STANCES.get(asked.thing);
     const isLaid = LAID.has(asked.thing) || stance === 'small' || stance === 'dish';
     if (table >= 0 && isLaid) return { ...asked, relation: { kind: 'on', to: table } };

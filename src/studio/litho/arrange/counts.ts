@@ -17,6 +17,8 @@ const BUNCHES = /^(?:bunches|clusters|grappes|grappoli|racimos)\b/;
 
 /** As many as were asked for; a plural without a number is a few. */
 export function countOf({ count, thing, word, isSeveral }: AskedThing): number {
+  // So many places are laid on one table.
+  if (thing === 'place_setting') return 1;
   if (count !== null) return Math.min(MAX_COUNT, Math.max(1, count));
   // A mouth has two.
   if (thing === 'lips') return 1;

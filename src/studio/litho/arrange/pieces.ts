@@ -28,10 +28,8 @@ import { isOnBack } from '#studio/litho/figures/backpack.ts';
 import { fromKneesUp, isHeroOfPoster } from '#studio/litho/figures/acts/performing.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/states/faced.ts';
+import { asCalled } from '#studio/litho/things/as-called.ts';
 import { withFoam } from '#studio/litho/things/act-things.ts';
-import { slicedFor } from '#studio/litho/things/states/sliced.ts';
-import { bouquetFor } from '#studio/litho/things/cuts/bouquets.ts';
-import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, wearIn } from '#studio/litho/figures/portrait.ts';
 import type { Portrait } from '#studio/litho/figures/portrait.ts';
 import { isWornLabel } from '#studio/labels/worn-label.ts';
@@ -40,6 +38,8 @@ import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { isOnPasta } from '#studio/litho/things/cuts/pasta.ts';
 import { oldTractorIn } from '#studio/litho/things/cuts/old-tractor.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
+import { isOfFront } from '#studio/litho/places/of-front.ts';
+import { isOnBough } from '#studio/litho/scenes/land/blossom.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
 import { isOfSkyline } from '#studio/litho/places/town.ts';
 import { heldByCompany, STANCES, TABLES, withHeldGlass, withinOthers } from './belonging.ts';
@@ -96,9 +96,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       (asked.thing === 'popping_bottle' ? foaming : acts.makers.get(asked)) ??
       (stood && drawnMaker(stood)) ??
       holderFor(placed, index) ??
-      gobletFor(asked) ??
-      slicedFor(asked) ??
-      bouquetFor(asked) ??
+      asCalled(asked) ??
       drawnMaker(asked.thing);
     const dressed = worn.find(({ animal }) => animal === asked)?.maker ?? own;
     const feeling = faced.get(asked);
@@ -139,12 +137,10 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     // Cypresses of the land are far; those that are asked for stand where they are seen.
     if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
     if (isOfTown(asked.thing, spec) || isOfSkyline(asked, spec)) return [];
-    // The fields of Provence are of it.
     if (asked.thing === 'lavender' && isLavenderLand(spec)) return [];
     if (spec.place === 'vineyard' && isLaneFlower(asked, spec)) return [];
     if (isWornLabel(asked, spec.things) || isOnBack(asked, spec, portrait)) return [];
-    // The front has its door, and the name over it.
-    if (OF_FRONT.has(asked.thing) && spec.place === 'house_front') return [];
+    if (isOfFront(asked, spec) || isOnBough(asked, spec)) return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const isBearer = asked.thing === loaded?.bearer.thing;
@@ -215,7 +211,6 @@ const bottle = drawnMaker('bottle');
 const foaming = bottle && withFoam(bottle);
 
 const HIP_HIGH = 0.7;
-const OF_FRONT = new Set<ThingId>(['sign', 'door']);
 
 const HOUSES: Partial<Record<ThingId, ThingId>> = { chateau: 'castle', abbey: 'church' };
 /** Places whose painters show no house of the customer's. */

@@ -119,12 +119,14 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
 
 const IN_LAND_AT = 0.3;
 
-/** Four and more in a low row leave the sheet empty above them. */
+/** Four and more in a low row leave the sheet empty above them, on a tall sheet three do. */
 function isStrip(pieces: readonly Piece[], room: Room, { tallest, widest }: RowRoom): boolean {
-  const isFree = ({ asked, row }: Piece) => asked !== null && row !== 'bust' && !asked.relation;
+  const isFree = ({ asked, row }: Piece) =>
+    asked !== null && row !== 'bust' && (!asked.relation || asked.relation.kind === 'beside');
+  const fewest = room.area.height > room.area.width * 1.2 ? 3 : 4;
   // The emblems of a card stand side by side above its words.
   const isWide = room.area.height < room.area.width * 0.75;
-  if (pieces.length < 4 || isWide || !pieces.every(isFree) || isLaid(room)) return false;
+  if (pieces.length < fewest || isWide || !pieces.every(isFree) || isLaid(room)) return false;
   return lowOf(pieces, room.area.width * widest) < tallest * LOW;
 }
 const LOW = 0.5;
@@ -190,6 +192,9 @@ function isLong(pieces: readonly Piece[], room: Room, { tallest, widest, rank }:
 }
 const STRIP = 0.5;
 
+/** Lies on what bears it and does not rise above it. */
+const WORN = new Set<Piece['thing']>(['lipstick_mark', 'ribbon']);
+
 /** How high a piece reaches with what stands on it or looks out of it. */
 function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {
   const isLaden = attached.some(({ carried, bearer }) => carried === 'head' && bearer === index);
@@ -200,6 +205,7 @@ function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): numbe
       // Somebody in the saddle has his legs beside it.
       if (piece.rides !== undefined)
         return Math.min(piece.maker.height, maker.height * RIDER) - maker.height * 0.78;
+      if (WORN.has(piece.thing)) return 0;
       return piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96);
     });
   return maker.height + Math.max(0, ...above);

@@ -53,6 +53,7 @@ export function isAtTable(spec: SceneSpec, pieces: readonly Piece[], isOutside =
   // The table that was named stands there itself.
   if (pieces.some(({ thing }) => TABLES.has(thing))) return false;
   const people = pieces.filter(({ row, isHero }) => row === 'bust' && !isHero).length;
+  if (people === 0 && pieces.some(({ thing }) => thing === 'place_setting')) return false;
   const isTold = AT_TABLE.test(fold(spec.prompt));
   // A skeleton that waits at a table sits behind it as people do.
   if (people === 0 && isTold && isOutside && isStillLife(pieces)) return true;

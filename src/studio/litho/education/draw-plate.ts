@@ -11,8 +11,8 @@ import { openPlate } from './plate.ts';
 import { drawThingsPlate, isOfThings, thingsTitle } from './any-topic/things-plate.ts';
 import { plateTitle } from './titles.ts';
 
-/** A teaching plate: fine ink, quiet colour, the right names. */
-export function drawPlate({ spec, width, height, seed }: Brief): DrawnPicture {
+/** A plate as it lies on the stone, before it is printed. */
+export function layPlate({ spec, width, height, seed }: Brief): LithoPress {
   const press = new LithoPress(width, height);
   const wish = plateWishOf(spec);
   const ofThings = isOfThings(spec);
@@ -20,13 +20,18 @@ export function drawPlate({ spec, width, height, seed }: Brief): DrawnPicture {
   const plate = openPlate(press, sheet, stream(seed, 'plate'));
   if (ofThings) drawThingsPlate(plate);
   else PLATES[wish.topic](plate);
-  const print = printLitho(press, {
+  return press;
+}
+
+/** A teaching plate: fine ink, quiet colour, the right names. */
+export function drawPlate(brief: Brief): DrawnPicture {
+  const print = printLitho(layPlate(brief), {
     dark: '#5a3a2a',
     light: '#fff6df',
     darkStrength: 0.5,
     lightStrength: 0.5,
-    seed,
+    seed: brief.seed,
   });
-  const few = fewInks(spec);
+  const few = fewInks(brief.spec);
   return few ? limitInks(print, few) : print;
 }

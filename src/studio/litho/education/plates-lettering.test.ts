@@ -4,8 +4,8 @@ import { understand } from '#studio/lexicon/understand.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateLanguage } from '#studio/scene/sheets.ts';
 import { PLATE_TOPICS } from '#studio/scene/sheets.ts';
-import { collisionsOf, letteredBoxes } from '#studio/testing/lettered-boxes.ts';
-import { drawPlate } from './draw-plate.ts';
+import { collisionsOf, letteredBoxes, ofEach } from '#studio/testing/lettered-boxes.ts';
+import { layPlate } from './draw-plate.ts';
 import { LESSON_IDS } from './lessons/lessons.ts';
 
 const LANGUAGES: readonly PlateLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
@@ -25,7 +25,7 @@ function faultsOf(wish: Partial<PlateWish>, size: (typeof PICTURE_SIZES)[number]
   } as const;
   const spec = { ...base, plate };
   const boxes = letteredBoxes(width, height, () =>
-    drawPlate({ spec, styleId: 'education', width, height, seed: 1, detail: 'full' }),
+    layPlate({ spec, styleId: 'education', width, height, seed: 1, detail: 'full' }),
   );
   const small = boxes
     .filter(({ sizePx }) => sizePx < READABLE_PX)
@@ -35,17 +35,20 @@ function faultsOf(wish: Partial<PlateWish>, size: (typeof PICTURE_SIZES)[number]
 }
 
 describe('the lettering of plates', () => {
-  it.each(PICTURE_SIZES)('never meets, never leaves the sheet and can be read: $id', (size) => {
-    // The maps have a test of their own.
-    const topics = PLATE_TOPICS.filter((topic) => topic !== 'map');
-    const wishes: Partial<PlateWish>[] = [
-      ...topics.flatMap((topic) => [{ topic }, { topic, language: 'de' as const }]),
-      ...LESSON_IDS.map((lesson, i) => ({
-        topic: 'lesson' as const,
-        lesson,
-        language: LANGUAGES[i % LANGUAGES.length] ?? 'en',
-      })),
-    ];
-    expect(wishes.flatMap((wish) => faultsOf(wish, size))).toEqual([]);
-  });
+  it.each(PICTURE_SIZES)(
+    'never meets, never leaves the sheet and can be read: $id',
+    async (size) => {
+      // The maps have a test of their own.
+      const topics = PLATE_TOPICS.filter((topic) => topic !== 'map');
+      const wishes: Partial<PlateWish>[] = [
+        ...topics.flatMap((topic) => [{ topic }, { topic, language: 'de' as const }]),
+        ...LESSON_IDS.map((lesson, i) => ({
+          topic: 'lesson' as const,
+          lesson,
+          language: LANGUAGES[i % LANGUAGES.length] ?? 'en',
+        })),
+      ];
+      expect(await ofEach(wishes, (wish) => faultsOf(wish, size))).toEqual([]);
+    },
+  );
 });

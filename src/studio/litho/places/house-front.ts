@@ -8,6 +8,8 @@ import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 import { wordsOn, writeOn } from '#studio/litho/things/lettered-board.ts';
 import { paintAwning } from './awning.ts';
 import { tradeOnFront } from './front-names.ts';
+import { climberOf } from '#studio/places/scenery/climber-of.ts';
+import { paintClimbingRoses } from './climbing-roses.ts';
 import type { PaintGround } from './ground.ts';
 import { paintGoods } from './pane-goods.ts';
 import { paintTables } from './pavement-tables.ts';
@@ -30,8 +32,9 @@ export const frontStage: PaintGround = (whole) => {
   const scene = besideStreet(whole);
   const { frame } = scene;
   const street = bottomOf(scene) - frame.height * 0.15;
-  paintWall(scene, street);
   const isShop = spec.place !== 'house_front' || isShopFront(spec.prompt);
+  if (isShop) paintWall(scene, street);
+  else scene.press.named('house', () => paintWall(scene, street));
   const inks = scene.random.fork('front').pick(FRONTS);
   if (!isShop) paintStones(scene);
   const storeys = storeysOf(spec);
@@ -267,6 +270,7 @@ function paintGate(scene: PosterScene, street: number, inks: FrontInks): void {
         darken(inks.wood, 0.4),
       );
   });
+  if (climberOf(spec) === 'rose') paintClimbingRoses(scene, gate);
   const name = nameOnFront(spec);
   if (!name) return;
   const board = shareOf(scene, { u: 0.24, v: 0.31, wide: 0.52, tall: 0.1 });

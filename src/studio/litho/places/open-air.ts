@@ -9,6 +9,8 @@ import { drawBushVine } from '#studio/litho/props/bush-vine.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';
 import { paintCrowd } from '#studio/litho/scenes/crowd.ts';
+import { namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
+import { paintBlossom } from '#studio/litho/scenes/land/blossom.ts';
 import { paintGarlands, paintTents } from '#studio/litho/scenes/festival.ts';
 import { paintSky } from '#studio/litho/scenes/land/sky.ts';
 import { namesRoseGarden } from '#studio/places/scenery/rose-garden.ts';
@@ -220,6 +222,7 @@ export const festivalStage =
     });
     paintTents(scene, ground);
     paintGarlands(scene);
+    if (namesBlossomingTrees(scene.spec)) paintBlossom(scene, 1);
     paintCrowd(hasCrowd ? scene : { ...scene, spec: { ...scene.spec, people: false } }, ground);
     if (scene.spec.things.length > 0) paintBoards(scene);
     return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };

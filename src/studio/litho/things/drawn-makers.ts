@@ -18,6 +18,7 @@ import * as holders from './cuts/holders.ts';
 import * as plants from './cuts/plants.ts';
 import { donkey } from './cuts/draught-animals.ts';
 import { doubleBass } from './cuts/strings.ts';
+import { lipPrint } from './cuts/lip-print.ts';
 import { whippedCream } from './cuts/cream.ts';
 import { pasta } from './cuts/pasta.ts';
 import * as shapes from './cuts/shapes.ts';
@@ -137,6 +138,7 @@ const OWN = {
   decanter: decanterThing,
   pasta,
   whipped_cream: whippedCream,
+  lipstick_mark: lipPrint,
   carafe: vessels.carafe,
   jug: vessels.jug,
   clay_cup: vessels.clayCup,

@@ -79,7 +79,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     citta | ciudad | stadt | lights of the city | lights of a city | lumieres de la ville | luci della citta | luces de la ciudad | lichter der stadt | stadtlichter | dachterrasse | azotea | terraza en la azotea | toit terrasse | toit en terrasse | terrasse sur le toit | sur les toits | terrazza sul tetto | rooftop terrace | uber den dachern | ${Object.values(CITY_WORDS).join(' | ')}`,
   piazza: `
     piazza | italian piazza | piazzetta | town square | village square | market square | old town square | city square |
-    plaza | plaza mayor | place du village | place du marche | grand place | marktplatz | dorfplatz | stadtplatz |
+    plaza | plaza mayor | plaza del pueblo | piazza del paese | piazza del villaggio | place du village | place du marche | grand place | marktplatz | dorfplatz | stadtplatz |
     altstadt | altstadtgasse | old town | street cafe | sidewalk cafe | pavement cafe | cafe terrace | cobbled street |
     cobblestone street | narrow street | alley | gasse | ruelle | vicolo | callejon | centro storico | casco antiguo |
     vieille ville`,

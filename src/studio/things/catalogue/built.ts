@@ -27,7 +27,7 @@ export const BUILT = [
     'tall',
     'shrimp cocktail | prawn cocktail | cocktail of shrimps | cocktail de crevettes | cocktail di gamberi | cocktail di gamberetti | cóctel de gambas | cóctel de camarones | krabbencocktail | garnelencocktail | shrimpscocktail',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'lipstick_mark',
     ['lipstick mark', 'lipstick marks'],
     'small',

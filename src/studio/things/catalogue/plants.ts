@@ -218,7 +218,8 @@ export const PLANTS = [
     words: `
       rose | roses | red rose | red roses | white rose | white roses | pink rose | pink roses |
       single rose | rose rouge | roses rouges | rosa rossa | rose rosse | rosa roja |
-      rosas rojas | rote rose | rote rosen | rosen | rosas | rosier | rosiers | rosai | rosales | rosenstock | rosenstöcke | rosenbusch | rose bush | rose bushes`,
+      rosas rojas | rote rose | rote rosen | rosen | rosas | rosier | rosiers | rosai | rosales | rosenstock | rosenstöcke | rosenbusch | rose bush | rose bushes | climbing rose | climbing roses | rambling rose | rambling roses |
+      rosier grimpant | rosiers grimpants | rosa rampicante | rose rampicanti | rosal trepador | rosales trepadores | rosas trepadoras | kletterrose | kletterrosen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

@@ -10,6 +10,9 @@ import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 /** Asked of the painter where the house is one that guests go into from the street. */
 export const SHOP_FRONT = 'shop front';
 
+/** Asked of the painter where roses were said to climb the house. */
+export const ROSES_CLIMB = 'roses climb';
+
 /** Asked of the painter where the door was said to have a colour. */
 export const DOOR_OF = 'door of ';
 
@@ -64,6 +67,7 @@ function stoneFront(brush: Brush, k: number): void {
   for (const x of [at - 0.34, at + 0.34, at - 0.66, at + 0.66])
     brush.named('window', () => shutteredWindow(brush, x, k));
   climbingVine(brush, at, k);
+  if (brush.asked.has(ROSES_CLIMB)) brush.named('rose', () => climbingRoses(brush, at, k));
 }
 
 /** Rows of tiles over the eaves. */
@@ -141,6 +145,43 @@ function climbingVine(brush: Brush, x: number, k: number): void {
       [px + random.range(-0.03, 0.03), py + random.range(-0.025, 0.03), 0.016, 0.012],
       tone(random.pick(['#4f7a34', '#6a9440', '#3d632a', '#7fa84e']), k),
       random.range(0, 3),
+    );
+  }
+}
+
+const ROSES = ['#d8476a', '#e8718c', '#c22f52', '#f19bb0'] as const;
+
+/** Leaves and blossoms up both sides of the gate and in a bow over it. */
+function climbingRoses(brush: Brush, x: number, k: number): void {
+  const { random } = brush;
+  for (let i = 0; i < 520; i++) {
+    const t = (i / 520) * 2 - 1;
+    const isOver = Math.abs(t) < 0.42;
+    const a = (t / 0.42) * (Math.PI / 2);
+    const side = Math.sign(t) || 1;
+    const down = (Math.abs(t) - 0.42) / 0.58;
+    const px = isOver ? x + Math.sin(a) * 0.2 : x + side * (0.2 + 0.015 * Math.sin(down * 9));
+    const py = isOver ? 0.42 - Math.cos(a) * 0.2 : 0.42 + down * (FOOT - 0.43);
+    const at: [number, number] = [
+      px + random.range(-0.045, 0.045),
+      py + random.range(-0.035, 0.035),
+    ];
+    if (i % 3 !== 0) {
+      const leaf = tone(random.pick(['#4f7a34', '#6a9440', '#3d632a']), k);
+      oval(brush, [...at, 0.015, 0.011], leaf, random.range(0, 3));
+      continue;
+    }
+    const [rose, size] = [random.pick(ROSES), random.range(0.011, 0.017)];
+    oval(brush, [...at, size, size * 0.92], tone(rose, k));
+    oval(
+      brush,
+      [at[0] - size * 0.2, at[1] - size * 0.15, size * 0.5, size * 0.44],
+      tone('#f6c3ce', k),
+    );
+    oval(
+      brush,
+      [at[0] - size * 0.1, at[1] - size * 0.05, size * 0.24, size * 0.2],
+      tone('#a8203f', k),
     );
   }
 }

@@ -224,6 +224,9 @@ export const placeImplied = (
   if (things.some(({ thing }) => thing === 'boat'))
     return RIVERS.test(scene.source) ? 'river' : 'sea';
   if (things.length === 0 && COUNTRY_HOUSE.test(scene.source)) return 'vineyard';
+  // What is laid or grows there is seen at its door.
+  if (COUNTRY_HOUSE.test(scene.source) && things.some(({ thing }) => AT_THE_DOOR.has(thing)))
+    return 'house_front';
   // A shop window looks out on its street; behind its goods lies the shop.
   if (!things.some(({ thing }) => thing === 'shop_window')) return null;
   return things.length > 1 && !scene.hasFigures ? 'wine_shop' : 'village_lane';
@@ -236,7 +239,9 @@ const OF_GARDEN =
 const RIVERS =
   /\b(?:douro|duero|mosel(?:le)?|saar|rhine|rhein|rhin|reno|rin|rh[oô]ne|loire|danube|donau|danubio|garonne|gironde|dordogne|neckar|wachau|main|seine|mississippi|river)\b/iu;
 const COUNTRY_HOUSE =
-  /\b(?:(?:stone|country|farm|old|lonely) ?(?:farm)?house|farmhouse|cottage|maison (?:en|de) pierres?|casa (?:di|in|de) (?:pietra|piedra)|casolare|steinhaus|bauernhaus|landhaus)\b/iu;
+  /\b(?:(?:stone|country|farm|old|lonely) ?(?:farm)?house|farmhouse|cottage|maison (?:en|de) pierres?|casa (?:di|in|de) (?:pietra|piedra)|casolare|steinhaus|bauernhaus|landhaus|(?:land|bauern|garten)?häuschen|chaumière|maisonnette|casetta|casita)\b/iu;
+
+const AT_THE_DOOR: ReadonlySet<ThingId> = new Set(['place_setting', 'rose']);
 
 const SEATS: ReadonlySet<ThingId> = new Set(['chair', 'wicker_chair', 'stool']);
 

@@ -181,6 +181,9 @@ function spread(kinds: Kind[], clauses: readonly Clause[], masked: string): void
 const PREPOSITION =
   /(?<=\s)(?:for|für|pour|per|para|in|en|with|avec|con|mit|auf|aus|sur|su|sobre|using)\s/giu;
 
+/** Longer than this nobody tells how a sheet is drawn; each preposition would be read up to the end. */
+const LONGEST_TAIL = 200;
+
 /** 'Our cellar year for beginners', '… in deep red and beige': what is said of the sheet at the end of a clause. */
 function tailsOf(masked: string, { start, end }: Clause): Span[] {
   const text = masked.slice(start, end);
@@ -188,7 +191,7 @@ function tailsOf(masked: string, { start, end }: Clause): Span[] {
   for (const at of starts) {
     // What follows a colon is its own list.
     const [tail = ''] = text.slice(at).split(/:(?=\s|$)/u, 1);
-    if (at === 0 || !isTail(wordsOf(tail))) continue;
+    if (at === 0 || tail.length > LONGEST_TAIL || !isTail(wordsOf(tail))) continue;
     return [{ start: start + at, end: start + at + tail.trimEnd().length }];
   }
   return [];

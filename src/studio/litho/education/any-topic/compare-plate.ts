@@ -13,6 +13,7 @@ import {
 } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawField } from '#studio/litho/education/field.ts';
+import { askedRows } from './asked-rows.ts';
 import { drawRules } from './form-plate.ts';
 import { iconOf } from './icon-of.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -26,13 +27,16 @@ export function drawComparePlate(plate: Plate): void {
   const { area, textPx, wish } = plate;
   const names = (wish.items ?? []).map(({ name }) => name);
   const compared = names.length > 1 ? names : ['Red', 'White'];
-  const rows = rowsFor(compared, wish.sides ?? []);
+  const rows = wish.rows
+    ? askedRows(wish.rows, compared, wish.sides ?? [])
+    : rowsFor(compared, wish.sides ?? []);
   const spec = (i: number) => wish.sides?.[i] ?? plate.spec;
   const drawn = pairDrawn(compared);
   const beside = besidePair(compared);
   const said = withoutShared(compared);
   const sides = compared.map((name, i) => ({
-    name: said.names[i] ?? name,
+    // 'Napa (Chardonnay)' stands under a title that says the grape.
+    name: (said.names[i] ?? name).replace(/\s*\([^)]*\)$/u, ''),
     spec: spec(i),
     sketch: drawn[i],
     beside: beside[i],
@@ -155,7 +159,11 @@ function drawRow(
   drawField(plate, area);
   const isPair = sides.length === 2;
   const middle = area.y + area.height / 2;
-  writeLines(plate, name, [area.x + area.width / 2, isPair ? middle : area.y + size * 1.1], {
+  const style = sideStyle({ sides }, area, size);
+  const lines = Math.max(...sides.map((text) => linesOf(plate, text, style)));
+  // Heading and text stand together in the middle of a tall field.
+  const top = area.y + Math.max(0, (area.height - size * (1.5 + lines * 1.2)) / 2);
+  writeLines(plate, name, [area.x + area.width / 2, isPair ? middle : top + size * 1.1], {
     sizePx: size * 0.9,
     maxWidth: area.width * (isPair ? NAME_SHARE * 0.92 : 0.9),
     maxLines: isPair ? 2 : 1,
@@ -165,8 +173,8 @@ function drawRow(
   });
   sides.forEach((text, i) => {
     const x = isPair ? (i === 0 ? 1 : -1) * sideShare(sides) * 0.5 + i : (i + 0.5) / sides.length;
-    writeLines(plate, text, [area.x + area.width * x, isPair ? middle : area.y + size * 2.2], {
-      ...sideStyle({ sides }, area, size),
+    writeLines(plate, text, [area.x + area.width * x, isPair ? middle : top + size * 2.2], {
+      ...style,
       isCentred: isPair,
     });
   });

@@ -1,6 +1,5 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { WineColour } from '#studio/scene/wine.ts';
 import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
@@ -9,6 +8,7 @@ import type { Comparison } from './comparisons.ts';
 import { FURTHER_COMPARISONS } from './further-comparisons.ts';
 import { GRAPES_ABROAD } from './grapes-abroad.ts';
 import { HOMES_COMPARED } from './homes-compared.ts';
+import { DEGREES } from './degrees.ts';
 import { knownOfPlace } from './known-of-place.ts';
 
 /** What tells several apart in one respect, in five languages. */
@@ -23,15 +23,6 @@ const COLOUR = 'Colour | Couleur | Colore | Color | Farbe';
 const BOTTLE = 'Bottle | Bouteille | Bottiglia | Botella | Flasche';
 const GLASS = 'Glass | Verre | Calice | Copa | Glas';
 const SERVED = 'Serve at | Servir à | Servire a | Servir a | Servieren bei';
-
-const DEGREES: Readonly<Record<WineColour, string>> = {
-  red: '15–18 °C',
-  white: '8–12 °C',
-  rose: '8–12 °C',
-  orange: '12–14 °C',
-  sparkling: '6–10 °C',
-  sparkling_rose: '6–10 °C',
-};
 
 const ALL: readonly Comparison[] = [
   ...GRAPES_ABROAD,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { drawPlate } from '#studio/litho/education/draw-plate.ts';
+import { layPlate } from '#studio/litho/education/draw-plate.ts';
 import { collisionsOf, letteredBoxes } from '#studio/testing/lettered-boxes.ts';
 import { spotsOfGrape } from '#studio/litho/education/vineyard/where-grown.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
@@ -11,7 +11,7 @@ const read = (prompt: string) => understand(prompt, { style: 'education' });
 function drawn(prompt: string, { width, height }: { width: number; height: number }) {
   const spec = read(prompt);
   const picture = { spec, styleId: 'education', width, height, seed: 1, detail: 'full' } as const;
-  return letteredBoxes(width, height, () => drawPlate(picture));
+  return letteredBoxes(width, height, () => layPlate(picture));
 }
 
 describe('where a grape grows', () => {

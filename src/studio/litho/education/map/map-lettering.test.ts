@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
-import { drawPlate } from '#studio/litho/education/draw-plate.ts';
-import { collisionsOf, letteredBoxes } from '#studio/testing/lettered-boxes.ts';
+import { layPlate } from '#studio/litho/education/draw-plate.ts';
+import { collisionsOf, letteredBoxes, ofEach } from '#studio/testing/lettered-boxes.ts';
 
 const base = understand('a wine map of France', { style: 'education' });
 /** Of a picture's side: names keep their proportions, and hundreds of maps are drawn. */
@@ -16,7 +16,7 @@ function faultsOf(area: string, size: (typeof PICTURE_SIZES)[number], language: 
   const plate = { topic: 'map', language, wines: [], grapes: [], area } as const;
   const spec = { ...base, plate };
   const boxes = letteredBoxes(width, height, () =>
-    drawPlate({ spec, styleId: 'education', width, height, seed: 1, detail: 'full' }),
+    layPlate({ spec, styleId: 'education', width, height, seed: 1, detail: 'full' }),
   );
   const edge = Math.min(width, height) * FRAME;
   const room = { x: edge, y: edge, width: width - edge * 2, height: height - edge * 2 };
@@ -24,8 +24,10 @@ function faultsOf(area: string, size: (typeof PICTURE_SIZES)[number], language: 
 }
 
 describe('the names on a map', () => {
-  it.each(PICTURE_SIZES)('never meet and never leave the sheet: $id', (size) => {
-    const faults = AREAS.flatMap(({ id }, i) => faultsOf(id, size, i % 2 === 0 ? 'de' : 'en'));
+  it.each(PICTURE_SIZES)('never meet and never leave the sheet: $id', async (size) => {
+    const faults = await ofEach(AREAS, ({ id }, i) =>
+      faultsOf(id, size, i % 2 === 0 ? 'de' : 'en'),
+    );
     expect(faults).toEqual([]);
   });
 });

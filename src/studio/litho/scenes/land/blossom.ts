@@ -1,6 +1,10 @@
 import { circle, ellipse, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
+import { isView } from '#studio/places/place.ts';
+import { namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { PosterScene } from '#studio/litho/posters/poster-scene.ts';
 
 const PETALS = ['#f6ccd4', '#fae3e4', '#eeb4c2'] as const;
@@ -11,8 +15,22 @@ const FLOWERS = 34;
 /** A tree in bloom in the country, of its own colour. */
 export const inBloom = (tree: string): string => mixHex(tree, PETALS[0], 0.86);
 
+/** Blossom of the land hangs on its bough, and lies about nowhere. */
+export const isOnBough = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'cherry_blossom' &&
+  !relation &&
+  (isView(spec.place) || spec.place === 'festival') &&
+  namesBlossomingTrees(spec);
+
+/** The same where it was asked for by its name. */
+export function paintBlossom(scene: PosterScene, side: 1 | -1): void {
+  const isAsked = scene.spec.things.some(({ thing }) => thing === 'cherry_blossom');
+  if (isAsked) scene.press.named('cherry_blossom', () => paintBough(scene, side));
+  else paintBough(scene, side);
+}
+
 /** A bough in bloom that reaches into the sheet from one of its upper corners. */
-export function paintBough(scene: PosterScene, side: 1 | -1): void {
+function paintBough(scene: PosterScene, side: 1 | -1): void {
   const { press, frame, random, palette } = scene;
   const dice = random.fork('bough');
   const size = Math.min(frame.width, frame.height);

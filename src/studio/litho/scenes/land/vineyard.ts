@@ -12,7 +12,7 @@ import { paintBirds, paintClouds, paintRain, paintSky } from './sky.ts';
 import type { Sun } from './sky.ts';
 import { below, paintFarCountry, ridgeLine } from './terrain.ts';
 import { paintSea } from './waters.ts';
-import { inBloom, paintBough } from './blossom.ts';
+import { inBloom, paintBlossom } from './blossom.ts';
 import { isSteep, paintTerraces } from './terraces.ts';
 import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
@@ -54,7 +54,7 @@ export function paintCountry(scene: PosterScene, foreground: Foreground): Stagin
   else if (foreground !== 'water') paintGround(scene, staging, foreground);
   if (scene.spec.weather === 'mist') paintMist(scene, staging);
   if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
-  if (namesBlossomingTrees(scene.spec)) paintBough(scene, staging.side);
+  if (namesBlossomingTrees(scene.spec)) paintBlossom(scene, staging.side);
   return staging;
 }
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { askedRows } from '#studio/litho/education/any-topic/asked-rows.ts';
+import { readCompared } from './read-compared.ts';
+
+describe('a comparison with rows of the customer’s own', () => {
+  it.each([
+    [
+      'Chardonnay comparison: Chablis, Meursault and Napa, with climate, oak and food for each',
+      ['Chablis (Chardonnay)', 'Meursault (Chardonnay)', 'Napa (Chardonnay)'],
+      ['climate', 'oak', 'food'],
+    ],
+    [
+      'Vergleich Barolo, Brunello und Chianti Classico: Rebsorte, Region, Ausbau, Speisen',
+      ['Barolo', 'Brunello', 'Chianti Classico'],
+      ['grape', 'home', 'oak', 'food'],
+    ],
+    [
+      'compare Merlot and Cabernet Sauvignon by body, tannin, aromas and food',
+      ['Merlot', 'Cabernet Sauvignon'],
+      ['body', 'tannin', 'aromas', 'food'],
+    ],
+  ])('%s', (prompt, names, rows) => {
+    expect(readCompared(prompt)).toMatchObject({ names, rows });
+  });
+
+  it.each([
+    'difference between red and white wine',
+    'Compare Rioja, Ribera del Duero and Priorat',
+    'Pinot Noir vs Cabernet Sauvignon: body, aromas',
+    'food and wine pairing chart',
+  ])('none in “%s”', (prompt) => {
+    expect(readCompared(prompt)).toBeNull();
+  });
+
+  it('tells a Cabernet Sauvignon by its own page, not by that of Sauvignon', () => {
+    const names = ['Merlot', 'Cabernet Sauvignon'];
+    const [row] = askedRows(
+      ['aromas'],
+      names,
+      names.map((name) => understand(name)),
+    );
+    expect(row?.sides[1]).toMatch(/^blackcurrant/);
+  });
+
+  it('announces what no book of ours tells', () => {
+    const { words } = understand(
+      'comparison of Barolo and Chianti Classico: grape, climate, food, price',
+      { style: 'education' },
+    );
+    const proofsOf = (text: string) => words.find((word) => word.text === text)?.proofs;
+    expect(proofsOf('price')).toEqual([]);
+    expect(proofsOf('climate') ?? ['followed']).toEqual(['followed']);
+  });
+});
