@@ -96,9 +96,7 @@ export function readCompared(prompt: string): Compared | null {
   // 'Malbec from Cahors and Mendoza': both are that grape.
   const isOfOne = grapesOf(grape) === 1;
   const told = isOfOne ? [first, ...named.slice(1)].map((part) => `${part} (${grape})`) : named;
-  const names = told
-    .map((part) => part.replace(LEAD, '').replace(TAIL, '').trim())
-    .filter(Boolean);
+  const names = told.map((part) => part.replace(LEAD, '').replace(TAIL, '').trim()).filter(Boolean);
   if (names.length < 2 || names.length > MOST) return null;
   // Grapes have a plate of their own for how they are built.
   if (names.every((name) => grapesOf(name) > 0) && rows.every((row) => OF_GRAPES.has(row)))
