@@ -1,4 +1,5 @@
 import { ICE_TRAY } from '#studio/props/food/seafood/oyster.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Brief, Compose } from '#studio/brief.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { createKit } from '#studio/props/making/kit.ts';
@@ -140,6 +141,9 @@ const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'garden_party',
 ]);
 
+/** What is mirrored brown. */
+const BROWN: ReadonlySet<Surface> = new Set<Surface>(['wood', 'barrel_top', 'leather', 'rust']);
+
 function openStage(brief: Brief): Stage {
   const scene = createScene();
   const direction = direct(brief);
@@ -152,6 +156,7 @@ function openStage(brief: Brief): Stage {
     kit: {
       ...createKit(scene, brief.detail),
       isDim: !BRIGHT.includes(direction.light),
+      isOnWood: BROWN.has(direction.surface),
       isByWater:
         (direction.decor === 'landscape' && BLUE_SKIES.has(direction.sky)) ||
         (direction.place !== null && BY_WATER.has(direction.place)),

@@ -109,7 +109,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     snow capped peaks | snowcapped mountains | snowy mountains | snowy peaks | snow covered mountains |
     snow covered peaks | neige sur les montagnes | montagnes enneigees | neve sulle montagne | montagne innevate |
     nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | pyrenees | pyrenaen | pirenei | pirineos | alpi | alpes | ande | anden | dolomiti | dolomiten | peaks | montagne | montagnes | montagna |
-    montana | montanas | berge | alpen | gipfel | mountain chain | sierra | la sierra | sierra nevada | sierras | cordillera | serrania | cumbres | picos | chaine de montagnes | chaine des alpes | massif montagneux | catena montuosa | monti | gebirge | bergkette | gebirgskette | bergpanorama | alpenpanorama | alpine panorama`,
+    montana | montanas | berge | alpen | gipfel | monviso | monte rosa | mont blanc | monte bianco | matterhorn | cervino | mont ventoux | gran paradiso | gran sasso | dachstein | zugspitze | grossglockner | picos de europa | moncayo | aconcagua | mount hood | mount rainier | mountain chain | sierra | la sierra | sierra nevada | sierras | cordillera | serrania | cumbres | picos | chaine de montagnes | chaine des alpes | massif montagneux | catena montuosa | monti | gebirge | bergkette | gebirgskette | bergpanorama | alpenpanorama | alpine panorama`,
   volcano: 'volcano | volcanic | crater | etna | vesuvius | volcan | vulcano | vulkan | lava',
   village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
   chateau:
