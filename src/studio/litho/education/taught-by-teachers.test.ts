@@ -130,6 +130,13 @@ describe('sheets for a class', () => {
     expect(saidOn(prompt)).not.toContain('Light white');
   });
 
+  it('tells three closures by their own points, and two cheeses by their wines', () => {
+    const closures = saidOn('Kork, Drehverschluss und Glasverschluss im Vergleich');
+    for (const told of ['Drehverschluss', 'Rinde', 'wiederverwendbar'])
+      expect(closures).toContain(told);
+    expect(saidOn('come abbinare vino e formaggio: pecorino, gorgonzola')).toContain('Sauternes');
+  });
+
   it('sets a glossary in the order of the alphabet of its language', () => {
     const said = saidOn('Glossar: Wein von A bis Z');
     expect(said.indexOf('Abgang')).toBeLessThan(said.indexOf('Säure'));
