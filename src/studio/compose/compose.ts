@@ -1,4 +1,5 @@
 import { ICE_TRAY } from '#studio/props/food/seafood/oyster.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Brief, Compose } from '#studio/brief.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { createKit } from '#studio/props/making/kit.ts';
@@ -98,7 +99,11 @@ export function composeShot(brief: Brief): ComposedShot {
   else if (stage.direction.decor === 'hall') buildHall(stage);
   else buildRoom(stage, shot);
   leaveOut(stage.scene, refusedThings(stage.spec));
-  if (stage.direction.place) stage.scene.place = stage.direction.place;
+  // Straight from above a table is seen, and nothing of the room or the town round it.
+  const isTableTop =
+    stage.direction.decor !== 'landscape' &&
+    (stage.direction.archetype === 'overhead' || stage.spec.camera.angle === 'overhead');
+  if (stage.direction.place && !isTableTop) stage.scene.place = stage.direction.place;
   stage.scene.traits = noteTraits(stage, shot);
   thinLabels(stage, camera);
   addCaustics(stage, shot);
@@ -136,6 +141,9 @@ const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'garden_party',
 ]);
 
+/** What is mirrored brown. */
+const BROWN: ReadonlySet<Surface> = new Set<Surface>(['wood', 'barrel_top', 'leather', 'rust']);
+
 function openStage(brief: Brief): Stage {
   const scene = createScene();
   const direction = direct(brief);
@@ -148,6 +156,7 @@ function openStage(brief: Brief): Stage {
     kit: {
       ...createKit(scene, brief.detail),
       isDim: !BRIGHT.includes(direction.light),
+      isOnWood: BROWN.has(direction.surface),
       isByWater:
         (direction.decor === 'landscape' && BLUE_SKIES.has(direction.sky)) ||
         (direction.place !== null && BY_WATER.has(direction.place)),

@@ -5,11 +5,15 @@ import { composeShot } from '#studio/compose/compose.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
-function boxesOf(prompt: string, things: readonly ThingId[]) {
+function boxesOf(
+  prompt: string,
+  things: readonly ThingId[],
+  { size, width }: { size: 'square' | 'portrait'; width: number } = { size: 'square', width: 256 },
+) {
   const { stage, shot } = composeShot({
-    spec: understand(prompt, { style: 'gastro', size: 'square' }),
+    spec: understand(prompt, { style: 'gastro', size }),
     styleId: 'gastro',
-    width: 256,
+    width,
     height: 256,
     seed: 1,
     detail: 'preview',
@@ -27,6 +31,14 @@ describe('a macro', () => {
       expect(Math.min(left, top, 1 - right, 1 - bottom)).toBeGreaterThan(0);
       expect(Math.max(right - left, bottom - top)).toBeGreaterThan(0.4);
     }
+  });
+});
+
+describe('a bunch of grapes, close up', () => {
+  it('fills a tall frame, where its ends may leave it', () => {
+    const tall = { size: 'portrait', width: 170 } as const;
+    const [grapes] = boxesOf('cluster of grapes with dew, extreme close-up', ['grapes'], tall);
+    expect(grapes!.bottom - grapes!.top).toBeGreaterThan(0.6);
   });
 });
 

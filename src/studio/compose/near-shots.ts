@@ -103,6 +103,21 @@ function fewPoints({ scene, spec }: Stage, thing: ThingId): Vec3[] | null {
   return pieces.length < 3 ? null : pieces.slice(0, 2).flat();
 }
 
+/** What is many in one has no edge that must be seen. */
+const MANY_IN_ONE: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', 'flowers', 'herbs']);
+
+/** 'Grapes with dew, extreme close-up' in a tall frame: its middle fills the frame, and the ends of the bunch leave it. */
+function middlePoints({ scene, aspect }: Stage, thing: ThingId): Vec3[] | null {
+  if (!MANY_IN_ONE.has(thing) || aspect >= 1) return null;
+  const own = scene.objects.filter((object) => object.thing === thing).map(({ id }) => id);
+  const points = hullOf(scene, new Set(own));
+  const [left, right] = spanOf(points, 0);
+  const [foot, top] = spanOf(points, 1);
+  const half = Math.min((right - left) / 2, ((top - foot) * aspect) / 2);
+  const middle = (left + right) / 2;
+  return points.filter(([x]) => Math.abs(x - middle) <= half);
+}
+
 const SMALL: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id),
 );
@@ -123,6 +138,9 @@ export function nearPoints(stage: Stage): Vec3[] | null {
     const few = fewPoints(stage, first.thing);
     if (few) return few;
   }
+  const isNear = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
+  const middle = first && isNear && others.length === 0 ? middlePoints(stage, first.thing) : null;
+  if (middle) return middle;
   if (spec.camera.shot !== 'macro' || !first) return null;
   if (others.length === 0) return GLASSES.has(first.thing) ? bowlPoints(stage) : null;
   // 'Cork and corkscrew macro': what fits into one hand fits into one macro.

@@ -11,6 +11,8 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   tumbler: ['cocktail', 'digestif'],
   mug: ['mulled_wine', 'beer'],
   shelf: ['shelf_board'],
+  // In a comic they are printed forms.
+  stars: ['star'],
   lamp: ['table_lamp'],
   cup: ['coffee', 'mulled_wine', 'sake_cup'],
   saucepan: ['pot'],

@@ -40,6 +40,11 @@ describe('what is said to be in the picture', () => {
     expect(say([seen('sea')], 'sea')).toEqual(['the sea']);
   });
 
+  it('says the heading of a sheet of words, and no figure that stands below it', () => {
+    const lettering = ['OUR EXPORTS', '40%', 'Germany'];
+    expect(say([], undefined, { lettering })).toEqual(['“OUR EXPORTS”']);
+  });
+
   it('counts nothing that has no pieces', () => {
     expect(say([seen('steam'), seen('petals', 3), seen('wine_legs', 2), seen('olive', 2)])).toEqual(
       ['steam', 'scattered petals', 'wine legs', 'two olives'],
@@ -63,6 +68,7 @@ describe('what is said to be in the picture', () => {
     expect(say([], undefined, { people, traits: ['cast:man:2', 'cast:child:2'] })).toEqual([
       'three people',
     ]);
+    expect(say([], undefined, { people, traits: ['cast:woman:1'] })).toEqual(['three people']);
     expect(say([], undefined, { people })).toEqual(['three people']);
   });
 });

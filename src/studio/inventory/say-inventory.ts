@@ -73,9 +73,9 @@ function sayTable(
 }
 const LAID: ReadonlySet<ThingId> = new Set<ThingId>(['place_setting', 'plate', 'fork', 'knife']);
 
-/** Headings are set in capitals, on one line or two. */
+/** Headings are set in capitals, on one line or two; a figure below one is no part of it. */
 function headingOf(lines: readonly string[]): string {
-  const end = lines.findIndex((line) => line !== line.toLocaleUpperCase());
+  const end = lines.findIndex((line) => line !== line.toLocaleUpperCase() || !/\p{L}/u.test(line));
   return lines.slice(0, end < 0 ? 1 : Math.min(end, 2)).join(' ');
 }
 

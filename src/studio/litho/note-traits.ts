@@ -32,6 +32,7 @@ import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
 import { isDinner } from './figures/acts/dinner.ts';
 import { whoIsDrawn } from './figures/who-is-drawn.ts';
+import { carriedIn } from './figures/acts/carrying.ts';
 import { isKiss } from './figures/acts/kiss.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -86,6 +87,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(isNeon(spec) ? ['light:neon'] : []),
     ...(spec.style === 'pop_art' ? dotTraits(spec) : []),
     ...whoIsDrawn(spec),
+    ...(spec.figures.length === 0 ? ['view:profile'] : []),
+    ...(carriedIn(spec)?.how === 'head' ? ['on:head'] : []),
     ...(isPatterned(spec) ? ['pattern', ...(isInColours(spec) ? ['colours:many'] : [])] : []),
     ...(areWatched(things, spec) ? ['gaze'] : []),
     ...animalActs(spec),

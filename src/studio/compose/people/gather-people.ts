@@ -80,6 +80,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     beasts: isMounted(spec) ? 0 : beastsBeside(spec),
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind' || looksAfar(spec.prompt),
+    isInProfile: IN_PROFILE.test(fold(spec.prompt)),
     isPainted: direction.isPainterly,
     isAtSunset: !direction.isPainterly && (spec.time === 'sunset' || spec.time === 'dusk'),
     isPeriod: spec.style === 'classical_heritage',
@@ -87,6 +88,9 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
   const cast = castPeople(figures, ground, stage.random('people'));
   return { ...cast, people: cast.people.map((one) => againstLight(one, spec)) };
 }
+
+const IN_PROFILE =
+  /\b(?:in profile|profile (?:view|portrait)|side profile|seen from the side|de profil|vue? de cote|di profilo|vist[oa] di lato|de perfil|vist[oa] de lado|im profil|von der seite gesehen)\b/;
 
 /** 'Backlit' and 'in silhouette' say how the light falls on people too. */
 function againstLight(person: PlacedPerson, { lighting }: SceneSpec): PlacedPerson {

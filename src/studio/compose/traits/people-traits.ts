@@ -28,6 +28,7 @@ export function peopleTraits(stage: Stage): Trait[] {
   return [
     ...handTraits(stage),
     ...whoIsCast(people),
+    ...(people.every(isSideways) ? ['view:profile'] : []),
     ...people.flatMap(({ shape, wardrobe, facing, contre }) => [
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
@@ -60,6 +61,10 @@ const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([
   'lit_counter',
   'laid_table',
 ]);
+
+/** Seen from the side; a bottle alone always is. */
+const isSideways = ({ facing, shape: { gaze = 0 } }: Stage['people'][number]): boolean =>
+  Math.abs(facing + gaze) > 1.1 && Math.abs(facing + gaze) < 2.1;
 
 /** From which on somebody is all shade. */
 const SILHOUETTED = 2;
@@ -129,6 +134,8 @@ const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving', 
 function wornIn(shape: PersonShape): Trait[] {
   const had = Object.entries(shape).flatMap(([key, value]): Trait[] => {
     if (key === 'isChild' && value === true) return ['person:child'];
+    // Over the far side of a wall nobody sees them.
+    if (key === 'hasBareFeet' && shape.beside === 'wall') return [];
     return key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [];
   });
   return shape.hat === 'none'

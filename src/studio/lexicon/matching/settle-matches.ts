@@ -69,6 +69,8 @@ export function settleHead(match: Match, isHead: boolean): Match {
     return { ...match, effects: match.effects.filter(({ kind }) => !NAMESAKES.has(kind)) };
   const isPerson = match.effects.some(({ kind }) => kind === 'figure');
   if (!isThing || isHead || isPerson || match.isNegated) return match;
+  // 'A bottle of green glass': what it is made of.
+  if (match.phrase === 'glass') return { ...match, effects: [{ kind: 'neutral', value: null }] };
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
   return { ...match, effects: kept.length > 0 ? kept : [{ kind: 'neutral', value: null }] };
 }

@@ -61,13 +61,15 @@ export function headedScene(body: string): { words: string; scene: string } | nu
     MOOD_FIRST.exec(body) ?? /^([^:]{3,48}):\s+(.{6,160})$/su.exec(body) ?? [];
   if (!head || !scene || head.split(/\s+/u).length > 6) return null;
   // 'Working from home: coffee until noon, wine after' tells an order of things.
-  if (IN_TURN.test(fold(scene))) return null;
+  if (IN_TURN.test(fold(scene)) || (fold(scene).match(DAY)?.length ?? 0) > 1) return null;
   const isPicture = !tokenise(scene).some(({ word }) => SPOKEN.has(word)) && startsSeen(scene);
   return isPicture && !startsSeen(head) && !/\bmemes?$/iu.test(fold(head))
     ? { words: head, scene }
     : null;
 }
 
+/** So does 'Monday salad, Tuesday salad, Wednesday wine'. */
+const DAY = new RegExp(String.raw`\b(?:${DAYS})\b`, 'g');
 const IN_TURN =
   /\b(?:until|till|jusqu|bis|hasta|fino)\b|\b(?:after|then|later|ensuite|puis|apres|dann|danach|nachher|luego|despues|poi|dopo)$/;
 

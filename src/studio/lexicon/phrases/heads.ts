@@ -201,14 +201,30 @@ function isHouseName({ tokens, language }: Sentence, { at }: Match): boolean {
   return isName && HOUSES.has(before.word);
 }
 
+/** Between the preposition and the glass stand colours alone, and no article. */
+function isSeenThrough(
+  matches: Sentence['matches'],
+  tokens: Sentence['tokens'],
+  glass: number,
+): boolean {
+  const isColour = (at: number): boolean =>
+    tokens[at]?.word === 'and' ||
+    matches.some((match) => match.at === at && hasEffect(match, 'tint', 'quality'));
+  let at = glass - 1;
+  while (at >= 0 && isColour(at)) at--;
+  return at < glass - 1 && THROUGH.has(tokens[at]?.word ?? '');
+}
+const THROUGH = words('through of in behind');
+
 const MADE_OF_GLASS = words(
   `mug mugs jar jars cup cups vase vases table shelf pitcher door window bottle bottles bowl bowls jug jugs
   carafe carafes decanter decanters plate plates dish dishes teapot candlestick candlesticks lantern lanterns
   cloche ornament ornaments bauble baubles ball balls tray stopper`,
 );
 
-/** 'Murs en verre', 'aus Glas': what it is made of. */
-const isStuffOfGlass = ({ tokens, language }: Sentence, { at, phrase }: Match): boolean =>
+/** 'Murs en verre', 'aus Glas', 'sunlight through green and brown glass': what it is made of. */
+const isStuffOfGlass = ({ tokens, language, matches }: Sentence, { at, phrase }: Match): boolean =>
+  (phrase === 'glass' && isSeenThrough(matches, tokens, at)) ||
   (language === 'fr' && phrase === 'verre' && tokens[at - 1]?.word === 'en') ||
   (language === 'de' && phrase === 'glas' && tokens[at - 1]?.word === 'aus');
 

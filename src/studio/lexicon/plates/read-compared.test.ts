@@ -24,6 +24,14 @@ describe('a comparison with rows of the customer’s own', () => {
     expect(readCompared(prompt)).toMatchObject({ names, rows });
   });
 
+  it('names one grape of two homes by its homes', () => {
+    expect(readCompared('comparison of Malbec from Cahors and Mendoza: climate, food')).toEqual({
+      heading: 'Malbec',
+      names: ['Cahors (Malbec)', 'Mendoza (Malbec)'],
+      rows: ['climate', 'food'],
+    });
+  });
+
   it.each([
     'difference between red and white wine',
     'Compare Rioja, Ribera del Duero and Priorat',

@@ -92,16 +92,20 @@ export function readCompared(prompt: string): Compared | null {
   if (rows.length < 2) return null;
   const head = headOf(prompt, parts[0] ?? '');
   const named = parts.slice(head === null ? 0 : 1, end);
-  const names = named
-    .map((part) => part.replace(LEAD, '').replace(TAIL, '').trim())
-    .filter(Boolean);
+  const [, grape = '', first = ''] = OF_ONE.exec(named[0]?.replace(LEAD, '') ?? '') ?? [];
+  // 'Malbec from Cahors and Mendoza': both are that grape.
+  const isOfOne = grapesOf(grape) === 1;
+  const told = isOfOne ? [first, ...named.slice(1)].map((part) => `${part} (${grape})`) : named;
+  const names = told.map((part) => part.replace(LEAD, '').replace(TAIL, '').trim()).filter(Boolean);
   if (names.length < 2 || names.length > MOST) return null;
   // Grapes have a plate of their own for how they are built.
   if (names.every((name) => grapesOf(name) > 0) && rows.every((row) => OF_GRAPES.has(row)))
     return null;
-  return { heading: headingOf(head ?? ''), names: ofGrape(head ?? '', names), rows };
+  const heading = isOfOne ? grape : headingOf(head ?? '');
+  return { heading, names: ofGrape(head ?? '', names), rows };
 }
 const OF_GRAPES: ReadonlySet<RowKind> = new Set(['body', 'acidity', 'tannin', 'aromas']);
+const OF_ONE = /^(.+?)\s+(?:from|aus|du|de|di|von|in)\s+(.+)$/iu;
 /** A sheet has room for so many beside each other. */
 const MOST = 4;
 

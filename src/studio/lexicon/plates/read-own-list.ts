@@ -32,8 +32,13 @@ const PAIRED =
 const OF_SEVERAL =
   /^(.+?)\s(?:of|for|pour|per|para|für|von|du|di|de)\s+([^,:;]{3,30}(?:,(?=[^,:;]{3})\s*(?!\s)[^,:;]{1,30})+,?\s+(?:and|et|e|y|und)\s+[^,:;]{3,30})$/isu;
 
+/** In which scale the sheet tells its degrees. */
+const IN_DEGREES =
+  /\s+(?:in|en) (?:degrees |grad |degrés |gradi |grados )?(?:celsius|fahrenheit|°\s?[CF])(?:\s+(?:and|et|e|y|und|or)\s+(?:celsius|fahrenheit|°\s?[CF]))?\s*$/iu;
+
 /** 'Classification: Grand Cru 2%, Premier Cru 10% …', or a sentence whose clauses carry figures. */
-export function readOwnList(prompt: string): OwnList | null {
+export function readOwnList(asked: string): OwnList | null {
+  const prompt = asked.replace(IN_DEGREES, '');
   const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
   if (colon > 0) {
     const listed = itemsOf(prompt.slice(colon + 1));

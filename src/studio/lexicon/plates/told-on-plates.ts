@@ -48,7 +48,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   label:
     'producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
-    'restaurant staff demi sec abc nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
+    'grams gram grammes grammi gramos gramm restaurant staff demi sec abc nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training:
     'guyot cordon gobelet goblet pergola royat bush pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_sizes:
@@ -74,7 +74,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   pairing: 'which what goes go best drink fits welcher passt quel quale',
   pyramid: 'pyramid classification pyramide piramide klassifikation',
   list: 'top world biggest largest producing producer producers countries country monde pays producteurs mondo paesi produttori mundo paises productores welt lander price prices wine menu tariff preisliste preise weinkarte steps step list stages percent percentage percentages blend',
-  temperatures: 'temperature temperatures serving degrees celsius served',
+  temperatures: 'temperature temperatures serving degrees celsius fahrenheit served',
   glass_shapes:
     'which goes go each one use used bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year:

@@ -16,3 +16,17 @@ describe('clouds', () => {
     expect(things.map(({ thing }) => thing)).toContain('cloud');
   });
 });
+
+describe('a storm that is over', () => {
+  it.each([
+    'hail damaged vineyard after a thunderstorm, rainbow',
+    'vineyard after a heavy storm',
+    'viñedo tras una tormenta',
+  ])('falls no more: %s', (prompt) => {
+    expect(understand(prompt).weather).toBeNull();
+  });
+
+  it('is still to come where it was not said to be over', () => {
+    expect(understand('vineyard before a thunderstorm').weather).toBe('storm');
+  });
+});

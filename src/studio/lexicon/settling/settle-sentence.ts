@@ -30,7 +30,7 @@ import type { ReadThings } from '#studio/lexicon/phrases/reading/read-things.ts'
 import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
 import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';
-import { settleClouds } from './settle-clouds.ts';
+import { settleClouds, settleSpent } from './settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
 import { settlePaar } from './settle-paar.ts';
@@ -73,6 +73,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
     .map((match, _, all) => (DRAWN_STYLES.includes(style) ? match : settleFoam(all, match)))
     .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
+    .map((match) => settleSpent(tokens, match))
     .map((_, i, all) => settleWindows({ matches: all, tokens }, i))
     .map((_, i, all) => settleBottled({ matches: all, tokens }, i))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))

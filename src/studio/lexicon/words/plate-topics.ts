@@ -60,7 +60,8 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'sweetness',
     `dosage | brut nature | extra brut | brut demi sec | demi sec | dosaggio | dosaje | zero dosage | dosage zero | sweetness | dry to sweet | sweet to dry | residual sugar | from brut | sucrosite | sec au
-    | teneur sucre | dolcezza | dal secco | dulzor | seco a dulce | sussegrad* | susseskala
+    | teneur sucre | echelle sucre | echelle douceur | niveau* sucre | taux sucre | sucre residuel | zuccher* residu* | scala zuccheri | azucar residual | escala azucar | niveles azucar | zuckerskala | zuckergehalt | zuckerstufen | sugar level* | sugar scale | sugar content | sweetest to driest | driest to sweetest
+    | dolcezza | dal secco | dulzor | seco a dulce | sussegrad* | susseskala
     | sussenskala | restzucker | von trocken`,
   ],
   [
@@ -148,7 +149,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | which wine* go* | what wine* go* | wine goes | wines go | which wine for | which wine with | what wine with | best wine for | wine to drink | quel vin avec | quel vin pour | quale vino con | che vino con | que vino con | welcher wein zu* | welcher wein passt | welche* wein* zu* | welche* wein* pass* | wein* passen
     | pairing | pairings | paring | wine pair* | pair* wine* | cheese* wine* | wine* cheese* | fromage* vin* | vin* fromage* | formaggi* vin*
     | queso* vino* | vino* queso* | kase wein* | wein* kase | food wine | wine food | accord* mets | mariage mets | mets vins
-    | abbinament* | maridaje* | speise* wein* | weinbegleitung`,
+    | abbinament* | abbinare vino | abbinare vini | accorder vin* | maridar vino* | wein kombinieren | wein zu kase | maridaje* | speise* wein* | weinbegleitung`,
   ],
   [
     'barrel',

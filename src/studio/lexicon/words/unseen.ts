@@ -21,7 +21,7 @@ export const UNSEEN_WORDS = `
   golden light | wearing | wears | dressed | dressed in | portant | vetu | vetue | indossa | con indosso | vestido de | lleva | tragt |
   sfondo | fondo | fond | hintergrund | arriere plan | espace | espace pour le texte | copie espace | espacio |
   espacio para texto | spazio | spazio per il testo | platz fur text | freiraum | textfreiraum | texte | testo |
-  texto | schrift | shining | growing | covered | decorated | prepared | served | serviert | angerichtet |
+  texto | schrift | shining | growing | covered | decorated | dekoriert | dekorierte | dekorierter | decore | decoree | decorato | decorata | decorado | decorada | prepared | served | serviert | angerichtet |
   on the outside of | on the outside | outside of the glass | seen | viewed | including | captured | taken | stands | steht | stehen | stehend | liegt | debout |
   in piedi | de pie | se dresse | visible | sichtbar | vs | versus | first | second | third | last | late | early | laid | room | bord | riva |
   bottom | right | wrong | pop | pop art | pastel | gouache | warhol | chardin | caravaggio | sunday | saturday | friday | weekend |

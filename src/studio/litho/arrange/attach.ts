@@ -133,8 +133,8 @@ function shoulder(load: Piece, { base: [x, y], heightPx, maker }: SetPiece): Set
   }
   // A tray is borne on the palm, at the height of the shoulder.
   if (load.thing === 'tray') {
-    const tall = (heightPx * 0.5) / load.maker.aspect;
-    return { ...load, base: [x + heightPx * 0.24, y - heightPx * 0.73], heightPx: tall };
+    const tall = (heightPx * 0.44) / load.maker.aspect;
+    return { ...load, base: [x + heightPx * 0.21, y - heightPx * 0.73], heightPx: tall };
   }
   if (load.carried === 'head') {
     const tall = Math.min(heightPx * 0.24, (heightPx * 0.36) / load.maker.aspect);

@@ -107,11 +107,34 @@ describe('sheets for a class', () => {
     expect(cannot('15 wine tasting terms')).toEqual(['15 wine tasting terms']);
   });
 
-  it('compares two grapes by their wines, and says that it tells no food', () => {
+  it('compares two grapes by all that is asked, their food too, and else says that it tells none', () => {
     const prompt = 'Pinot Noir vs Cabernet Sauvignon: body, acidity, tannin, aromas, food';
-    for (const told of ['Tannin', 'Aromas', 'blackcurrant']) expect(saidOn(prompt)).toContain(told);
-    expect(cannot(prompt)).toEqual(['food']);
+    for (const told of ['Tannin', 'Aromas', 'blackcurrant', 'duck breast', 'steak'])
+      expect(saidOn(prompt)).toContain(told);
+    expect(cannot(prompt)).toEqual([]);
+    expect(cannot('Chardonnay and Riesling varieties, body, acidity and food')).toEqual(['food']);
     expect(saidOn('Compare Chardonnay, Riesling and Sauvignon Blanc')).not.toContain('Tannin');
+  });
+
+  it('tells Riesling by its Prädikat where one is named', () => {
+    const said = saidOn('sweetness of Riesling from Kabinett to Trockenbeerenauslese');
+    expect(said).toContain('Spätlese');
+    expect(said.indexOf('Kabinett')).toBeLessThan(said.indexOf('Trockenbeerenauslese'));
+    expect(saidOn('échelle de sucre du champagne')).toContain('Brut nature');
+  });
+
+  it('gives each wine of a list of temperatures its own line, whatever scale is named', () => {
+    const prompt = 'serving temperatures for rosé, Champagne, Beaujolais and Bordeaux in Celsius';
+    for (const name of ['Champagne', 'Beaujolais', 'Bordeaux'])
+      expect(saidOn(prompt)).toContain(name);
+    expect(saidOn(prompt)).not.toContain('Light white');
+  });
+
+  it('tells three closures by their own points, and two cheeses by their wines', () => {
+    const closures = saidOn('Kork, Drehverschluss und Glasverschluss im Vergleich');
+    for (const told of ['Drehverschluss', 'Rinde', 'wiederverwendbar'])
+      expect(closures).toContain(told);
+    expect(saidOn('come abbinare vino e formaggio: pecorino, gorgonzola')).toContain('Sauternes');
   });
 
   it('sets a glossary in the order of the alphabet of its language', () => {

@@ -206,8 +206,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
   if (wish.topic === 'compare') {
-    const asked = wish.rows ? headingGiven(wish, spec) : null;
-    if (asked) return asked;
+    if (wish.rows && wish.heading) return capital(wish.heading);
     const { shared, names } = withoutShared((wish.items ?? []).map(({ name }) => name));
     const [last = '', ...others] = names.map(capital).toReversed();
     const both =

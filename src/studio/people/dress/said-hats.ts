@@ -44,7 +44,7 @@ export const HATS = {
   cap: /\b(delivery (?:man|driver)|sailors?|marins?|marinaio|marinai|marinero|matrosen?|baseball cap|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|casquette|berretto|coppola|gorra|mutze|schiebermutze)\b/,
   felt: /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte|felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
   straw:
-    /\b((?:mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
+    /\b((?:und|mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
 
 /** 'Hat in hand', 'holding his straw hat': then it is not on the head. */

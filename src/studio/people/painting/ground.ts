@@ -56,6 +56,8 @@ export interface Ground {
   /** A close-up. */
   isNear?: boolean;
   isFromBehind?: boolean;
+  /** Asked for from the side. */
+  isInProfile?: boolean;
   /** The sun goes down before whoever looks on. */
   isAtSunset?: boolean;
   /** Dressed as in an old master. */

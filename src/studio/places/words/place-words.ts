@@ -79,7 +79,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     citta | ciudad | stadt | lights of the city | lights of a city | lumieres de la ville | luci della citta | luces de la ciudad | lichter der stadt | stadtlichter | dachterrasse | azotea | terraza en la azotea | toit terrasse | toit en terrasse | terrasse sur le toit | sur les toits | terrazza sul tetto | rooftop terrace | uber den dachern | ${Object.values(CITY_WORDS).join(' | ')}`,
   piazza: `
     piazza | italian piazza | piazzetta | town square | village square | market square | old town square | city square |
-    plaza | plaza mayor | place du village | place du marche | grand place | marktplatz | dorfplatz | stadtplatz |
+    plaza | plaza mayor | plaza del pueblo | piazza del paese | piazza del villaggio | place du village | place du marche | grand place | marktplatz | dorfplatz | stadtplatz |
     altstadt | altstadtgasse | old town | street cafe | sidewalk cafe | pavement cafe | cafe terrace | cobbled street |
     cobblestone street | narrow street | alley | gasse | ruelle | vicolo | callejon | centro storico | casco antiguo |
     vieille ville`,
@@ -109,7 +109,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     snow capped peaks | snowcapped mountains | snowy mountains | snowy peaks | snow covered mountains |
     snow covered peaks | neige sur les montagnes | montagnes enneigees | neve sulle montagne | montagne innevate |
     nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | pyrenees | pyrenaen | pirenei | pirineos | alpi | alpes | ande | anden | dolomiti | dolomiten | peaks | montagne | montagnes | montagna |
-    montana | montanas | berge | alpen | gipfel | mountain chain | sierra | la sierra | sierra nevada | sierras | cordillera | serrania | cumbres | picos | chaine de montagnes | chaine des alpes | massif montagneux | catena montuosa | monti | gebirge | bergkette | gebirgskette | bergpanorama | alpenpanorama | alpine panorama`,
+    montana | montanas | berge | alpen | gipfel | monviso | monte rosa | mont blanc | monte bianco | matterhorn | cervino | mont ventoux | gran paradiso | gran sasso | dachstein | zugspitze | grossglockner | picos de europa | moncayo | aconcagua | mount hood | mount rainier | mountain chain | sierra | la sierra | sierra nevada | sierras | cordillera | serrania | cumbres | picos | chaine de montagnes | chaine des alpes | massif montagneux | catena montuosa | monti | gebirge | bergkette | gebirgskette | bergpanorama | alpenpanorama | alpine panorama`,
   volcano: 'volcano | volcanic | crater | etna | vesuvius | volcan | vulcano | vulkan | lava',
   village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
   chateau:

@@ -20,6 +20,8 @@ export interface Kit {
   shared: Map<string, number>;
   /** Lamps and candles light the table: what is white is painted less so, or it would burn out. */
   isDim?: boolean;
+  /** Brown lies under everything: polished white metal would be taken for copper. */
+  isOnWood?: boolean;
   /** Blue water lies behind everything. */
   isByWater?: boolean;
   /** Longest side of the picture in pixels: no print needs more of them. */

@@ -20,7 +20,7 @@ const METALS: Partial<Record<Material, readonly [Vec3, number]>> = {
   steel: [[0.62, 0.62, 0.64], 0.24],
 };
 
-/** By lamp and candle white metals would be taken for gold: there they are as much cooler as the light is warm. */
+/** By lamp and candle white metals would be taken for gold, above brown boards for copper: there they are as much cooler. */
 const WHITE: ReadonlySet<Material> = new Set<Material>(['silver', 'pewter', 'steel']);
 const COOLER: Vec3 = [0.62, 0.83, 1.06];
 
@@ -36,7 +36,8 @@ export function metalOf(kit: Kit, material: Material | null): MaterialRef | null
   const cast = material && METALS[material];
   if (!cast) return null;
   const [colour, roughness] = cast;
-  if (!kit.isDim || !WHITE.has(material)) return metal(kit, colour, roughness);
+  const isWarmed = kit.isDim === true || kit.isOnWood === true;
+  if (!isWarmed || !WHITE.has(material)) return metal(kit, colour, roughness);
   const [r, g, b] = colour;
   return metal(
     kit,

@@ -9,9 +9,10 @@ import { strew } from '#studio/props/cellar/straw.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
-/** Wrapped and tied with a bow; with a bottle in it, a long box that lies open. */
+/** Wrapped and tied with a bow; with a bottle in it, or said to be open, a long box with its lid behind. */
 export const makeGiftBox: MakeThing = (kit, place, look) => {
-  if (bottlesIn(look.states) > 0) return openBox(startModel(kit, place, 'gift_box'), look);
+  const isOpen = bottlesIn(look.states) > 0 || look.states.includes('open');
+  if (isOpen) return openBox(startModel(kit, place, 'gift_box'), look);
   const model = within(startModel(kit, place, 'gift_box'), [0, 0, 0], { y: 0.45 });
   const { wrap, lid, band, satin } = stuffOf(model, look);
   addBox(model, { at: [0, 5, 0], half: [7, 5, 7] }, wrap);

@@ -82,7 +82,7 @@ export const BUILT_TABLE = [
     'spill',
     ['puddle of wine', 'puddles of wine'],
     'dish',
-    'spilled wine | spilt wine | wine spilled | wine spill | spill | spilled red wine | wine spilling | red wine spilling | wine spills | red wine spills | wine spilling out | wine running across | vin qui se renverse | vin rouge qui se renverse | vino che si rovescia | vino derramándose | vino tinto derramándose | red wine spilled | puddle of wine | wine stain | red wine stain | stain | vin renversé | tache de vin | flaque de vin | vino rovesciato | vino versato | macchia di vino | pozza di vino | vino derramado | mancha de vino | charco de vino | verschütteter wein | verschütteter rotwein | weinfleck | rotweinfleck | weinlache',
+    'spilled wine | spilt wine | wine spilled | wine spill | spill | spilled red wine | wine spilling | red wine spilling | wine spills | red wine spills | wine spilling out | wine running across | vin qui se renverse | vin rouge qui se renverse | vino che si rovescia | vino derramándose | vino tinto derramándose | red wine spilled | puddle of wine | wine stain | red wine stain | stain | vin renversé | tache de vin | flaque de vin | vino rovesciato | vino versato | macchia di vino | pozza di vino | vino derramado | mancha de vino | charco de vino | verschütteter wein | verschütteter rotwein | weinfleck | rotweinfleck | weinlache | con macchia | con una macchia | macchia sulla tovaglia | avec une tache | tache sur la nappe | con una mancha | mancha en el mantel | fleck',
   ),
   builtOnly(
     'drop',

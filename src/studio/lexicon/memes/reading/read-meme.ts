@@ -15,6 +15,7 @@ import { readPaired } from './read-paired.ts';
 import { readBubbles } from './read-bubbles.ts';
 import { readPanels } from './read-panels.ts';
 import { readNobody } from './read-nobody.ts';
+import { readStates } from './read-states.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from '#studio/lexicon/memes/sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
@@ -67,6 +68,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
   const isMarked = quoted.length > 1 && /["“«„]/u.test(prompt);
   const captioned = isMarked ? null : readTopBottom(prompt);
   if (captioned) return { ...plain, format: 'captions', ...captioned };
+  const states = quoted.length === 0 ? readStates(prompt.replace(PREFIX, '')) : null;
+  if (states) return { ...plain, format: 'versus', ...states };
   const cast = quoted.length === 0 ? readCast(prompt) : null;
   if (cast) return { ...plain, ...cast };
   const pigeon = quoted.length === 0 ? readPigeon(prompt.replace(PREFIX, '')) : null;
@@ -149,7 +152,7 @@ const SPOKEN_TURNS =
 /** 'Sommelier: “notes of leather”. Me: it's wine.' */
 const HALF_QUOTED =
   /^[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»:]{2,80}["'”’»]\s*[.,;/]?\s*[\p{L}'’ ]{2,28}:\s*\p{L}[^"“«:]{2,80}$/u;
-const SPOKEN_END = /["'”’»](?=\s*[\p{L}][\p{L}'’ ]{0,28}:)\s*/gu;
+const SPOKEN_END = /["'”’»][.,;]?(?=\s*[\p{L}][\p{L}'’ ]{0,28}:)\s*/gu;
 
 /** The words above and below, and the picture that is described after or before them. */
 function readTopBottom(prompt: string): Pick<ReadMeme, 'lines' | 'scene'> | null {

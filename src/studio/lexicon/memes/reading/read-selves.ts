@@ -7,7 +7,7 @@ const ME = '(?:me|moi|ich|io|yo)';
 const DAY =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend|morning|evening|january|december|summer|winter|holiday|office|work|home|past|future|young|old|sober)';
 /** 'Me on Monday …', 'Monday me …', 'moi le lundi …'. */
-const SELF = String.raw`(?:${DAY} ${ME}\b|${ME}\s)[^:/|]{0,60}?`;
+const SELF = String.raw`(?:${DAY} ${ME}\b|${ME}\s)[^:/|]{0,60}?(?::\s[^:/|]{0,60}?)?`;
 const TURN = String.raw`\s*(?:\/|\||,|;|\.|→|->|…|\bvs\.?|\bversus|\band|\bthen|\bbut|\bet|\bpuis|\be|\bpoi|\by|\bluego|\bund|\bdann)\s*`;
 /** '… vs after one bottle': still the same one. */
 const ALSO = String.raw`(?:after|before|apr[eè]s|avant|dopo|prima|despu[eé]s|antes|nach|vor)\s[^:/|]{0,60}?`;

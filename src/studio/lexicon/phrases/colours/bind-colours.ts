@@ -40,19 +40,41 @@ export function bindColours(sentence: Sentence, heads: ReadonlySet<number>): Map
     // 'Une étiquette beige': many colours are spelled alike in all of them.
     const isAfterNoun = ROMANCE_COLOURS.has(match.phrase) || ROMANCE.has(sentence.language ?? '');
     const behind = headBehind(sentence, heads, i);
-    const head = TURNS.has(sentence.tokens[match.at - 1]?.word ?? '')
-      ? turnedSo(sentence, heads, match.at - 1)
-      : isAfterNoun
-        ? (behind ?? headAhead(sentence, heads, i))
-        : headAhead(sentence, heads, i);
+    const head = isOfGlassThere(sentence, heads, i)
+      ? headBefore(sentence, heads, match.at - 1)
+      : TURNS.has(sentence.tokens[match.at - 1]?.word ?? '')
+        ? headBefore(sentence, heads, match.at - 1)
+        : isAfterNoun
+          ? (behind ?? headAhead(sentence, heads, i))
+          : headAhead(sentence, heads, i);
     if (head !== null) bound.set(i, head);
   }
   return bound;
 }
 
-/** 'Leaves turning orange': what stands right before the verb. */
-function turnedSo({ matches }: Sentence, heads: ReadonlySet<number>, verb: number): number | null {
-  const noun = matches.findIndex(({ at, length }) => at + length === verb);
+/** 'A bottle of green glass': the glass is what it is made of. */
+const isOfGlassThere = (
+  { matches, tokens }: Sentence,
+  heads: ReadonlySet<number>,
+  i: number,
+): boolean => {
+  const [match, glass] = [matches[i], matches[i + 1]];
+  return (
+    match !== undefined &&
+    glass?.phrase === 'glass' &&
+    glass.at === match.at + match.length &&
+    !heads.has(i + 1) &&
+    tokens[match.at - 1]?.word === 'of'
+  );
+};
+
+/** 'A bottle of green glass', 'leaves turning orange': the head right before that word. */
+function headBefore(
+  { matches }: Sentence,
+  heads: ReadonlySet<number>,
+  word: number,
+): number | null {
+  const noun = matches.findIndex(({ at, length }) => at + length === word);
   return heads.has(noun) ? noun : null;
 }
 

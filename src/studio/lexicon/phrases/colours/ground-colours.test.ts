@@ -57,3 +57,8 @@ describe('the shade of a wooden table', () => {
     expect(understand(prompt).surfaceColour?.name).toBe(shade);
   });
 });
+
+it('paints a bottle of green glass green, and sets no glass beside it', () => {
+  const { things } = understand('a bottle of green glass on a table');
+  expect(things.map(({ thing, colour }) => [thing, colour?.name])).toEqual([['bottle', 'green']]);
+});

@@ -14,6 +14,7 @@ import {
   withGirls,
   withAppositions,
   withoutMembers,
+  withoutTeam,
   withSpouses,
 } from './merge-figures.ts';
 import type { Found } from './merge-figures.ts';
@@ -26,6 +27,7 @@ import {
 } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { isHeard } from './is-heard.ts';
+import { genderOf } from './gender-of.ts';
 import { isOwnHand } from './own-hands.ts';
 
 const MOST = 8;
@@ -110,7 +112,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   });
   return withGirls(
     withoutMembers(
-      withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+      withoutTeam(
+        withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+      ),
     ),
   ).map(({ at: _at, end: _end, ...figure }) => figure);
 }
@@ -225,8 +229,10 @@ function figureOf(sentence: Sentence, sense: FigureSense, i: number): AskedFigur
   const isMany = MANY.has(tokens[(matches[i] as Match).at - 1]?.word ?? '');
   const own = sense.count === 1 && isPlural(sentence, i) ? null : sense.count;
   const count = Math.min(MOST, said ?? own ?? (isMany ? MANY_COUNT : A_FEW));
-  const { who, role, part } = sense;
-  return { who, role, part, count, action: null };
+  const { role, part } = sense;
+  const isOne = sense.who === 'person' && part === 'figure' && count === 1;
+  const gender = isOne ? genderOf(matches[i]!.phrase, sentence.language) : null;
+  return { who: gender ?? sense.who, role, part, count, action: null };
 }
 
 /** 'Peasants' is found by its singular, and is not one of them; a German 's' is the genitive. */

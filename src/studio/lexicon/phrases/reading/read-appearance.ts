@@ -50,7 +50,7 @@ const ALONE = new Set(
 const BALD = /\b(?:bald|chauve|calvo|calva|glatzkopf|glatze|kahl|kahler)\b/;
 const BEARD = /\b(?:beard|bearded|barbe|barbu|barba|barbudo|bart|bartig|bartiger|bartige)\b/;
 const OLD =
-  /\b(?:elderly|grandfather|grandmother|grandpa|grandma|granny|grandad|vieux|vieil|vieille|grand pere|grand mere|mamie|papi|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|abuelo|abuela|opa|oma|grossvater|grossmutter|(?:old|alter|alte) (?:man|woman|lady|winemaker|couple|mann|frau|dame|winzer))\b/;
+  /\b(?:elderly|grandfathers?|grandmothers?|grandpas?|grandmas?|grann(?:y|ies)|grandads?|grandparents|vieux|vieil|vieille|grand pere|grand mere|mamie|papi|vecchio|vecchia|anziano|anziana|nonn[oaie]|viejo|vieja|anciano|anciana|abuel[oa]s?|opas?|omas?|gross(?:vater|mutter|eltern)|(?:old|alter|alte) (?:man|woman|lady|winemaker|couple|mann|frau|dame|winzer))\b/;
 const WOMAN =
   /\b(?:woman|lady|girl|grandma|grandmother|granny|mother|mom|wife|queen|bride|waitress|sommeliere|femme|dame|mamie|mere|grand mere|donna|nonna|signora|mujer|abuela|senora|frau|oma|grossmutter|kellnerin|winzerin|she|her)\b/;
 const MAN =

@@ -107,6 +107,18 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     on his shoulders | on her shoulders | piggyback | sur les epaules | sur ses epaules | sulle spalle | a hombros | en los hombros | auf den schultern | auf seinen schultern |
     on his shoulder | on her shoulder | on their shoulder | on their shoulders | on the shoulder | on one shoulder | sur l epaule | sur son epaule |
     sulla spalla | in spalla | al hombro | en el hombro | sobre el hombro | auf der schulter | auf seiner schulter | auf ihrer schulter`,
+  'trait:on:head': `
+    on her head | on his head | on their heads | on the head | sur la tete | sur sa tete | sur leur tete | sulla testa | in testa | en la cabeza |
+    sobre la cabeza | auf dem kopf | auf ihrem kopf | auf seinem kopf`,
+  // No picture of ours shows them from before.
+  'trait:feet:hanging': `
+    feet hanging | feet dangling | feet dangle | dangling feet | legs dangling | legs hanging | dangling legs | dangling her feet | dangling his feet | dangling their feet |
+    dangling their legs | bare feet hanging | bare feet dangling | pieds dans le vide | les pieds dans le vide | jambes dans le vide | gambe penzoloni | piedi penzoloni |
+    piernas colgando | pies colgando | baumelnde beine | baumelnde fusse | beine baumeln`,
+  'trait:view:profile': `
+    in profile | profile view | profile portrait | side profile | seen in profile | seen from the side | de profil | vu de profil | vue de profil | vu de cote |
+    vue de cote | di profilo | visto di profilo | vista di profilo | visto di lato | vista di lato | de perfil | visto de perfil | vista de perfil |
+    visto de lado | vista de lado | im profil | von der seite gesehen`,
   'trait:action:picking trait:action:pruning trait:action:cutting':
     'picking grapes | grape picking | picking the grapes | harvesting grapes',
   // Whoever cuts has something to cut with.

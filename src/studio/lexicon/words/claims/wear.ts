@@ -42,7 +42,7 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:wimple': `
     nun | nuns | religieuse | bonne soeur | suora | suore | monja | monjas | nonne | nonnen | ordensschwester`,
   'trait:worn:hat thing:straw_hat':
-    'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
+    'hat | hats | chapeau | cappello | sombrero | mit hut | und hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:felt': `
     cowboy hat | cowboy hats | chapeau de cowboy | cappello da cowboy | sombrero vaquero | cowboyhut | felt hat | felt hats | fedora | fedoras | trilby | borsalino | chapeau de feutre | cappello di feltro | sombrero de fieltro |
     filzhut`,

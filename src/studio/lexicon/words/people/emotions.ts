@@ -38,7 +38,7 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
   [
     'guilty',
     words(
-      `guilty guiltily ashamed sheepish embarrassed coupable honteux honteuse penaud colpevole imbarazzato culpable
+      `guilty guiltily shy shyly timid timide timido timida schuchtern ashamed sheepish embarrassed coupable honteux honteuse penaud colpevole imbarazzato culpable
       avergonzado avergonzada schuldig schuldige schuldiger schuldbewusst beschamt verlegen`,
     ),
   ],
@@ -80,7 +80,7 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
   [
     'joy',
     words(
-      `happy laughing laughs laugh smiling smile joyful excited cheerful delighted heureux heureuse souriant
+      `happy optimistic optimiste ottimista optimista optimistisch thrilled begeistert laughing laughs laugh smiling smile joyful excited cheerful delighted heureux heureuse souriant
       souriante sourit rit riant grinning rient sourient souriants felice felici sorridente sorridono ride ridono ridendo feliz felices sonriente sonrien
       sonriendo riendo glucklich gluckliche frohlich frohliche lachelnd lachelt lacheln lacht lachen lachend lachende lachenden lachelnde`,
     ),
@@ -94,8 +94,13 @@ const OF_WORD = new Map(
 
 export const isEmotionWord = (word: string): boolean => OF_WORD.has(fold(word));
 
+/** Eyes that are rolled say it without a word for it. */
+const ROLLED =
+  /\broll(?:s|ing|ed)? (?:her|his|my|their|your|its) eyes|\beye ?rolls?\b|\byeux au ciel|\bocchi al cielo|\bojos en blanco|\bverdreh\w* (?:die|ihre|seine) augen|\baugen verdreh/;
+
 /** What the faces of a text show; `null` where it says nothing. */
 export const readEmotion = onceAText((text): Emotion | null => {
+  if (ROLLED.test(fold(text))) return 'judge';
   const said = new Set(fold(text).split(/[^a-z]+/));
   return EMOTIONS.find(([, list]) => list.some((word) => said.has(word)))?.[0] ?? null;
 });

@@ -9,7 +9,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
   white: `
     whites | white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
     noirs  | dessert wine | sweet wine | ice wine | icewine | vin de glace | vino di ghiaccio | vino de hielo |
-    eiswein | beerenauslese | trockenbeerenauslese | auslese | spatlese | strohwein | late harvest wine | federweisser | federweisse | sturm | vin nouveau blanc`,
+    eiswein | beerenauslese | trockenbeerenauslese | auslese | spatlese | strohwein | late harvest wine | late harvest riesling | late harvest bottle | vendange tardive | vendanges tardives | vendemmia tardiva | vendimia tardia | cosecha tardia | federweisser | federweisse | sturm | vin nouveau blanc`,
   rose: `
     rose | roses wine | rose wine | vin rose | vino rosato | rosato | vino rosado | rosado |
     rosewein | pink wine | blush | blush wine | vin gris | clairet | white zinfandel`,

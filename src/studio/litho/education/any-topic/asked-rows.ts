@@ -15,6 +15,7 @@ import { climateOf, oakOf } from './climate-and-oak.ts';
 import { COLOURS, GLASSES } from './compare-words.ts';
 import { knownOfPlace } from './known-of-place.ts';
 import { DEGREES } from './degrees.ts';
+import { pairRows } from './told-apart.ts';
 
 /** A row of a table, in five languages. */
 interface AskedRow {
@@ -35,6 +36,15 @@ const NAMES: Readonly<Record<RowKind, string>> = {
   colour: 'Colour | Couleur | Colore | Color | Farbe',
   glass: 'Glass | Verre | Calice | Copa | Glas',
   served: 'Serve at | Servir à | Servire a | Servir a | Servieren bei',
+};
+
+/** By which names books have the same row. */
+const ROW_OF: Readonly<Partial<Record<RowKind, RegExp>>> = {
+  climate: /^Climate/,
+  aromas: /^Tastes? of/,
+  body: /^Body/,
+  food: /^At the table/,
+  oak: /^(?:Kept in|Oak|Ageing)/,
 };
 
 /** From 1 to 5, as classes say it. */
@@ -93,7 +103,11 @@ export function askedRows(
   names: readonly string[],
   specs: readonly SceneSpec[],
 ): AskedRow[] {
+  // Where books compare this very pair, their row says more than two that are told alone.
+  const ofPair = pairRows(names);
   return kinds.flatMap((kind) => {
+    const known = ofPair.find(({ name }) => ROW_OF[kind]?.test(name));
+    if (known) return [{ name: NAMES[kind], sides: known.sides }];
     const told = names.map((name, i) => {
       const spec = specs[i];
       return spec ? TOLD[kind]({ name, spec }) : null;

@@ -54,7 +54,7 @@ const KNOWN: readonly (readonly [
   [/franciacorta/, 'mild', 'none'],
   [/hermitage|cote rotie|cornas|northern rhone/, 'mild', 'french'],
   [
-    /bordeaux|medoc|pauillac|margaux|emilion|pomerol|pessac|graves|saint julien/,
+    /cahors|bordeaux|medoc|pauillac|margaux|emilion|pomerol|pessac|graves|saint julien/,
     'atlantic',
     'french',
   ],

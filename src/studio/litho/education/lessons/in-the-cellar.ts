@@ -221,11 +221,13 @@ export const CELLAR_LESSONS = {
       {
         icon: 'cork',
         name: 'Natural cork | Liège naturel | Sughero naturale | Corcho natural | Naturkork',
+        also: 'cork | bouchon | liège | sughero | tappo di sughero | corcho | Kork | Korken',
         note: 'one piece of bark; lets in a little air | une pièce d’écorce ; un peu d’air | un pezzo di corteccia; poca aria | una pieza de corteza; algo de aire | ein Stück Rinde; etwas Luft',
       },
       {
         icon: 'screw_cap',
         name: 'Screw cap | Capsule à vis | Tappo a vite | Tapón de rosca | Schraubverschluss',
+        also: 'screwcap | stelvin | rosca | Drehverschluss',
         note: 'aluminium with a liner; no cork taint | aluminium et joint ; pas de goût de bouchon | alluminio con guarnizione; niente TCA | aluminio con junta; sin TCA | Aluminium mit Einlage; kein Korkschmecker',
       },
       {
@@ -238,6 +240,7 @@ export const CELLAR_LESSONS = {
         icon: 'cork',
         sketch: 'glass_stopper',
         name: 'Glass stopper | Bouchon de verre | Tappo di vetro | Tapón de vidrio | Glasverschluss',
+        also: 'vinolok | bouchon en verre | tapón de cristal | Glasstopfen',
         note: 'clear, tight, used again | transparent, étanche, réutilisable | trasparente, ermetico, riusabile | transparente, hermético, reutilizable | klar, dicht, wiederverwendbar',
       },
       {

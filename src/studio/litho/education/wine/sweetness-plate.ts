@@ -1,6 +1,7 @@
 import { rectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { narrowed } from '#studio/litho/education/narrowed.ts';
 import {
   NOTE_FACE,
@@ -46,6 +47,20 @@ const STILL: readonly Level[] = [
   { name: 'Sweet | Doux | Dolce | Dulce | Süß', from: 45, to: null, isReached: true },
 ];
 
+/** Riesling by its Prädikat: terms of must weight, so the sugar is what such wines have as a rule. */
+const PRAEDIKAT: readonly Level[] = [
+  { name: 'Trocken', from: 0, to: 9 },
+  { name: 'Halbtrocken / feinherb', from: 9, to: 18 },
+  { name: 'Kabinett', from: 25, to: 50 },
+  { name: 'Spätlese', from: 50, to: 90 },
+  { name: 'Auslese', from: 90, to: 140 },
+  { name: 'Beerenauslese', from: 140, to: 200 },
+  { name: 'Trockenbeerenauslese', from: 200, to: null },
+];
+const NAMES_PRAEDIKAT = /\b(?:kabinett|spatlese|\w*auslese|pradikat\w*|praedikat\w*)\b/;
+const PRAEDIKAT_NOTE =
+  'one cube = 12 g in a litre; usual values of fruity wines | un morceau = 12 g par litre ; valeurs usuelles des vins fruités | un cubetto = 12 g per litro; valori consueti dei vini fruttati | un terrón = 12 g por litro; valores usuales de vinos afrutados | ein Würfel = 12 g im Liter; übliche Werte fruchtiger Weine';
+
 const TITLES = {
   still: 'Still wine | Vin tranquille | Vino fermo | Vino tranquilo | Stillwein',
   sparkling: 'Sparkling wine | Vin effervescent | Spumante | Espumoso | Schaumwein',
@@ -53,7 +68,10 @@ const TITLES = {
 
 /** A cube of sugar weighs some four grams: heaps tell more than figures. */
 const CUBE_GRAMS = 4;
-const cubesOf = ({ from, to }: Level): number => (to ?? from * 1.6) / CUBE_GRAMS;
+/** Noble sweet wines have so much that a cube of theirs stands for three. */
+const LARGE_GRAMS = 12;
+const cubesOf = ({ from, to }: Level, grams: number): number =>
+  (to ?? from * (grams === LARGE_GRAMS ? 1.2 : 1.6)) / grams;
 /** Cubes lie in two layers. */
 const LAYERS = 2;
 /** Where the cubes begin, as a share of the width: names stand before them, beside their grams in a column. */
@@ -78,9 +96,11 @@ export function drawSweetnessPlate(plate: Plate): void {
     if (kind === 'sparkling') return isSparkling || (wish.wines.length === 0 && !isOfGrape);
     return isStill || wish.wines.length === 0;
   });
+  const isByPraedikat = isOfGrape && NAMES_PRAEDIKAT.test(fold(plate.spec.prompt));
+  const grams = isByPraedikat ? LARGE_GRAMS : CUBE_GRAMS;
   const parts = kinds.map((kind) => ({
     title: TITLES[kind],
-    levels: narrowed(plate, kind === 'still' ? STILL : SPARKLING),
+    levels: isByPraedikat ? PRAEDIKAT : narrowed(plate, kind === 'still' ? STILL : SPARKLING),
   }));
   const isTitled = parts.length > 1;
   const head = isTitled ? textPx * 1.7 : 0;
@@ -94,7 +114,9 @@ export function drawSweetnessPlate(plate: Plate): void {
   const row = Math.min((area.height - foot - heads) / lines, textPx * 5.4);
   const words = columns > 1 ? COLUMN_WORDS : WORDS;
   // Heaps are compared with one another, so all cubes of the sheet are alike.
-  const most = Math.max(...parts.flatMap(({ levels }) => levels.map(cubesOf)));
+  const most = Math.max(
+    ...parts.flatMap(({ levels }) => levels.map((level) => cubesOf(level, grams))),
+  );
   const cube = Math.min((width * (0.99 - words)) / Math.ceil(most / LAYERS), (row * 0.8) / LAYERS);
   const top = area.y + (area.height - foot - row * lines - heads) / 2;
   let y = top;
@@ -109,12 +131,22 @@ export function drawSweetnessPlate(plate: Plate): void {
     y += head;
     levels.forEach((level, i) => {
       const share = i / Math.max(1, levels.length - 1);
-      drawLevel(plate, level, { row: { x, y, width, height: row }, cube, share, words });
+      drawLevel(plate, level, {
+        row: { x, y, width, height: row },
+        cube,
+        cubes: cubesOf(level, grams),
+        share,
+        words,
+      });
       y += row;
     });
   });
   const hasStill = kinds.includes('still');
-  const note = hasStill ? `${say(plate, NOTE)}; ${say(plate, STILL_NOTE)}` : say(plate, NOTE);
+  const note = isByPraedikat
+    ? say(plate, PRAEDIKAT_NOTE)
+    : hasStill
+      ? `${say(plate, NOTE)}; ${say(plate, STILL_NOTE)}`
+      : say(plate, NOTE);
   writeLines(plate, note, [area.x + area.width / 2, area.y + area.height - textPx * 0.1], {
     sizePx: textPx * 0.8,
     maxWidth: area.width * 0.98,
@@ -127,7 +159,13 @@ export function drawSweetnessPlate(plate: Plate): void {
 function drawLevel(
   plate: Plate,
   level: Level,
-  { row, cube, share, words }: { row: Rect; cube: number; share: number; words: number },
+  {
+    row,
+    cube,
+    cubes,
+    share,
+    words,
+  }: { row: Rect; cube: number; cubes: number; share: number; words: number },
 ): void {
   const { press, textPx } = plate;
   // On low lines the grams stand beside the name instead of below it.
@@ -169,7 +207,7 @@ function drawLevel(
       maxWidth: room,
       sizePx: size * 0.8,
     });
-  drawCubes(plate, cubesOf(level), [row.x + row.width * words, row.y + row.height * 0.9], cube);
+  drawCubes(plate, cubes, [row.x + row.width * words, row.y + row.height * 0.9], cube);
 }
 
 function rangeOf({ from, to, isBelow = false, isReached = false }: Level): string {

@@ -15,6 +15,8 @@ interface Fur {
   ears: 'pointed' | 'floppy' | 'round' | 'long';
   tail: 'thin' | 'bushy' | 'ringed' | 'short';
   hasMask?: true;
+  /** Spines over the whole back. */
+  hasSpines?: true;
   /** A short face with whiskers instead of a snout. */
   isFeline?: true;
 }
@@ -31,6 +33,7 @@ const FURS: Readonly<Partial<Record<ThingId, Fur>>> = {
   koala: { coat: '#9aa0a8', pale: '#d6dade', ears: 'round', tail: 'short' },
   raccoon: { coat: '#8d9096', pale: '#eceae4', ears: 'round', tail: 'ringed', hasMask: true },
   rabbit: { coat: '#cfc6b8', pale: '#f6f1e7', ears: 'long', tail: 'short' },
+  hedgehog: { coat: '#7a5a44', pale: '#ecd2b4', ears: 'round', tail: 'short', hasSpines: true },
   mouse: { coat: '#a9a49e', pale: '#e6e1da', ears: 'round', tail: 'thin' },
   lion: { coat: '#e0a545', pale: '#f6dfae', ears: 'round', tail: 'thin', isFeline: true },
   tiger: { coat: '#f0a04a', pale: '#fbeed6', ears: 'round', tail: 'ringed', isFeline: true },
@@ -124,6 +127,22 @@ function snout({ pale, hasMask }: Fur): FlatShape[] {
   ];
 }
 
+/** Two rows of them from the brow to the tail, the outer one against the ground behind. */
+const spines = (fur: Fur): FlatShape[] =>
+  [1, 0.8, 0.6].flatMap((reach, row) =>
+    Array.from({ length: 17 }, (_, i): FlatShape => {
+      const a = Math.PI * (1.04 - ((i + (row % 2) / 2) / 17) * 1.08);
+      const [cx, cy] = [70, 84];
+      const point = (turn: number, far: number): string =>
+        `${Math.round((cx + Math.cos(turn) * 47 * far) * 10) / 10} ${Math.round((cy - Math.sin(turn) * 43 * far) * 10) / 10}`;
+      const ink = row % 2 === 0 ? darker(fur.coat) : fur.pale;
+      return [
+        ink,
+        `M${point(a - 0.08, reach * 0.9)}L${point(a, reach * 1.2)}L${point(a + 0.08, reach * 0.9)}z`,
+      ];
+    }),
+  );
+
 const WHISKERS = ['M25 81L6 77L6 78.4L25 82.6z', 'M25 84L7 86L7.3 87.4L25 85.6z'];
 const WHISKERS_RIGHT = ['M43 81L62 77L62 78.4L43 82.6z', 'M43 84L61 86L60.7 87.4L43 85.6z'];
 
@@ -156,7 +175,7 @@ function curledUp(fur: Fur): DrawnThing {
     ],
     [darker(coat), 'M72 94C66 74 80 58 98 62C112 66 116 80 112 90C108 96 100 96 94 96z'],
     [coat, 'M76 94C71 77 82 64 97 67C109 71 112 82 109 91C106 96 100 96 94 96z'],
-    ...TAILS[fur.tail](fur),
+    ...(fur.hasSpines ? spines(fur) : TAILS[fur.tail](fur)),
     ...EARS[fur.ears](fur),
     [darker(coat), disc(35, 75, 21.5, 18.5)],
     [coat, disc(34.5, 74, 20.5, 17)],

@@ -34,7 +34,7 @@ export function drawHead(body: Body): void {
     press.fill(ellipse(at(side * 0.058, 0.91), unit * 0.011, unit * 0.017), person.skin);
     if (person.face === 'open' || person.isChild)
       press.fill(ellipse(at(side * 0.022, 0.922), unit * 0.0075, unit * 0.009), '#241a18');
-    else drawLid(body, side);
+    else drawEye(body, side);
     press.stroke(
       smooth([at(side * 0.034, 0.942), at(side * 0.022, 0.947), at(side * 0.01, 0.942)], false),
       person.hair,
@@ -70,14 +70,16 @@ export function drawHead(body: Body): void {
   drawHat(body);
 }
 
-/** Lowered, with a lash at its outer end: seen small, an open eye is a bead. */
-function drawLid({ press, person, at, unit }: Body, side: number): void {
-  const lid = [at(side * 0.036, 0.927), at(side * 0.023, 0.918), at(side * 0.011, 0.924)];
-  press.stroke(smooth(lid, false), '#241a18', unit * (person.isWoman ? 0.0065 : 0.0055));
+/** Open, under a lid with a lash at its outer end: seen small, an eye without a lid is a bead. */
+function drawEye({ press, person, at, unit }: Body, side: number): void {
+  const ink = '#241a18';
+  press.fill(ellipse(at(side * 0.023, 0.919), unit * 0.006, unit * 0.0072), ink);
+  const lid = [at(side * 0.037, 0.922), at(side * 0.024, 0.929), at(side * 0.011, 0.923)];
+  press.stroke(smooth(lid, false), ink, unit * (person.isWoman ? 0.0055 : 0.0045));
   if (!person.isWoman) return;
   press.stroke(
-    smooth([at(side * 0.034, 0.926), at(side * 0.042, 0.928)], false),
-    '#241a18',
+    smooth([at(side * 0.035, 0.923), at(side * 0.044, 0.927)], false),
+    ink,
     unit * 0.005,
   );
 }

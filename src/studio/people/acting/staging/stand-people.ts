@@ -252,6 +252,9 @@ const AWAY: ReadonlySet<Pose> = new Set<Pose>(['arm_round', 'arms_round']);
 const STROLLING = 2.5;
 
 /** Three quarters to us; several turn to each other, walkers away from us. */
+/** A little towards us, or the far arm would not be seen at all. */
+const PROFILE = 1.45;
+
 function facingOf(
   { figure, of, index, shape }: Member & { shape: PersonShape },
   {
@@ -265,6 +268,7 @@ function facingOf(
   // Seats of one bench stand in a line.
   if (SEATS.has(shape.beside) && (of > 1 || ground.isFromBehind))
     return ground.isFromBehind ? Math.PI : 0;
+  if (ground.isInProfile && !AWAY.has(shape.pose)) return side * PROFILE;
   if (AWAY.has(shape.pose)) return Math.PI + random.range(-0.06, 0.06);
   if (ground.isFromBehind) return Math.PI + random.range(-0.12, 0.12);
   // Away and a little aside: straight from behind no step would be seen.

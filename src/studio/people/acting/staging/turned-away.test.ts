@@ -16,6 +16,15 @@ function peopleOf(prompt: string, styleId: 'cinematic' | 'classical_heritage'): 
 const turnOfFace = ({ facing, shape }: PlacedPerson): number =>
   Math.abs(facing + (shape.gaze ?? 0));
 
+it.each([
+  ["portrait d'un sommelier de profil, verre à la main", 'cinematic'],
+  ['ritratto di una donna anziana di profilo con un calice', 'classical_heritage'],
+] as const)('a face that is asked for in profile is seen so: %s', (prompt, styleId) => {
+  const [person] = peopleOf(prompt, styleId);
+  expect(turnOfFace(person!)).toBeGreaterThan(1.1);
+  expect(turnOfFace(person!)).toBeLessThan(2.1);
+});
+
 describe('faces of photographs', () => {
   it.each([
     'a couple toasting with red wine at sunset',
