@@ -249,11 +249,18 @@ function namedIn(
   { hasScale, hasLesson }: { hasScale: boolean; hasLesson: boolean },
 ): PlateTopic | null {
   if (hasPhrase(words, FORMS)) return 'form';
+  if (namesBottleParts(words)) return 'bottle';
   if (qualitiesIn(about).length > 1) return 'varieties';
   if (hasScale) return 'scale';
   // 'Terroir: soil, climate, people' is about terroir, not about its first entry.
   return firstOf(TOPICS, about) ?? (hasLesson ? 'lesson' : firstOf(TOPICS, words));
 }
+
+/** 'Diagram of a wine bottle showing the punt, body and neck': its body is no quality of a grape. */
+const namesBottleParts = (words: readonly string[]): boolean =>
+  new Set(words.filter((word) => BOTTLE_PARTS.test(word))).size > 1;
+const BOTTLE_PARTS =
+  /^(?:punt|shoulders?|neck|capsule|piqure|epaules?|goulot|spalle?|collo|capsula|hombros?|cuello|picadura|schultern?|flaschenhals|hals|kapsel)$/;
 
 /** Two of them at once are compared grape by grape. */
 const QUALITIES = [

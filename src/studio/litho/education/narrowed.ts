@@ -34,7 +34,7 @@ export function asManyAsAsked<T>(
   return count ? entries.slice(0, count) : entries;
 }
 
-/** Names tell more than notes: 'clay' is clay, not the marl that has some in it. */
+/** Names tell more than notes: 'clay' is clay, not the marl that has some in it; 'port' has its own glass, not any of a red wine. */
 function entryFor<T extends Named>(word: string, entries: readonly T[]): T | undefined {
   const names = ({ name }: T) => name.split(' | ');
   const isExact = (entry: T) => names(entry).some((name) => fold(name).trim() === word);
@@ -52,6 +52,7 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
   return (
     entries.find(isExact) ??
     entries.find((entry) => names(entry).some(says)) ??
+    entries.find(({ note = '' }) => note.split(',').some((part) => fold(part).trim() === word)) ??
     (wine ? entries.find((entry) => entry.wine === wine) : undefined) ??
     entries.find((entry) => names(entry).some(holds)) ??
     entries.find(({ note = '' }) => says(note))

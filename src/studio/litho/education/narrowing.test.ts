@@ -26,6 +26,10 @@ describe('a plate that is narrowed', () => {
     ['soils of the Mosel', ['Slate, schist', 'Limestone, chalk']],
     ['soils of the Wachau', ['Gneiss', 'Loess']],
     ['infographic: facts about Cabernet Sauvignon', ['France: Bordeaux']],
+    [
+      'wine glass shapes: Bordeaux, white wine, flute and port',
+      ['Port', 'small: strong wine, small pours'],
+    ],
     ['how port is made', ['Treading', 'Grape spirit']],
     ['anatomy of a vine leaf', ['Petiole sinus', 'Teeth']],
     ['Schaubild: die Rebe im Jahreslauf, auf Deutsch, für Riesling', ['Winterruhe', 'Lese']],
