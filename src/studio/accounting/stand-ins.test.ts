@@ -25,7 +25,7 @@ describe('what stands for something else', () => {
   it.each([
     ['poster of an anaconda', 'illustration_poster', 'snake', 'anaconda (a snake instead)'],
     ['a corgi', 'cinematic', 'dog', 'corgi (a dog instead)'],
-    ['poster of a bulldog', 'illustration_poster', 'dog', 'bulldog (a dog instead)'],
+    ['poster of a corgi', 'illustration_poster', 'dog', 'corgi (a dog instead)'],
     ['poster of a neon sign', 'illustration_poster', 'sign', 'neon sign (a wooden sign instead)'],
   ] as const)('is announced by name: %s', (prompt, style, thing, said) => {
     expect(sayNotDrawn(understand(prompt, { style }), showing(thing))).toEqual([said]);

@@ -1,3 +1,5 @@
+import { QUIET_BLUR } from '#studio/scene/camera.ts';
+import type { CopySpace } from '#studio/scene/camera.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { stream } from '#studio/random.ts';
 import { paintFalling } from '#studio/landscape/sky/falling-weather.ts';
@@ -9,21 +11,25 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { scatterDiscs, stringLights } from './bokeh-lights.ts';
 import { defocus } from './defocus.ts';
 import { paintRoom, pool, verticalFade } from './paint-room.ts';
+import { softenSide } from './soften-side.ts';
 import { paintCrowd } from './silhouettes.ts';
 
 export type LandscapeBackdrop = Omit<LandscapeSpec, 'width' | 'height'> & {
   blur: number;
   /** Sunlit leaves close to the lens turn into discs. */
   sparkle: number;
+  /** Words will stand on this side of a land that is sharp. */
+  softSide?: CopySpace;
 };
 
 /** A landscape behind the table, out of focus by `blur` frame heights. */
 export function paintLandscape(
   size: TileSize,
-  { blur, sparkle, ...spec }: LandscapeBackdrop,
+  { blur, sparkle, softSide, ...spec }: LandscapeBackdrop,
 ): PaintedLayers {
   const { image, names } = renderLandscape({ ...spec, ...size });
-  const soft = defocus(image, blur * size.height);
+  const seen = defocus(image, blur * size.height);
+  const soft = softSide ? softenSide(seen, softSide, QUIET_BLUR * size.height) : seen;
   if (sparkle > 0) {
     const { sun } = SKIES[spec.sky];
     scatterDiscs(soft, stream(spec.seed, 'sparkle'), {

@@ -99,7 +99,11 @@ export function composeShot(brief: Brief): ComposedShot {
   else if (stage.direction.decor === 'hall') buildHall(stage);
   else buildRoom(stage, shot);
   leaveOut(stage.scene, refusedThings(stage.spec));
-  if (stage.direction.place) stage.scene.place = stage.direction.place;
+  // Straight from above a table is seen, and nothing of the room or the town round it.
+  const isTableTop =
+    stage.direction.decor !== 'landscape' &&
+    (stage.direction.archetype === 'overhead' || stage.spec.camera.angle === 'overhead');
+  if (stage.direction.place && !isTableTop) stage.scene.place = stage.direction.place;
   stage.scene.traits = noteTraits(stage, shot);
   thinLabels(stage, camera);
   addCaustics(stage, shot);

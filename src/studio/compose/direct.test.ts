@@ -28,7 +28,7 @@ describe('the art director', () => {
     ['hands sharing cheese, ham, figs and walnuts', 'asked'],
     ['a bunch of red grapes hanging on the vine', 'grape_macro'],
     ['a house surrounded by lavender and vines', 'view'],
-    ['a tractor and grapes', 'asked'],
+    ['a bicycle and grapes', 'asked'],
     ['a lantern in an old wine cellar', 'asked'],
     ['an old wine cellar with lanterns', 'cellar'],
   ] as const)('reads %s as %s', (prompt, archetype) => {

@@ -16,7 +16,7 @@ import type { Lighting, Season } from '#studio/scene/surroundings.ts';
 import { backingOf, isBrickRoom } from '#studio/places/backing.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { backingWall, BACKED_TABLES } from './setting/backing-walls.ts';
-import { QUIET_BLUR } from './camera/copy-space.ts';
+import { QUIET_BLUR } from '#studio/scene/camera.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { bringsTable, chooseEatery } from './setting/choose-eatery.ts';
 import { chooseDecor } from './setting/choose-decor.ts';
@@ -76,7 +76,9 @@ export function direct(brief: Brief): Direction {
     hasPeople: (peopleIn(spec, decor) && figuresOf(spec).length === 0) || isCrowded(spec),
     variant: isBrickCellar(spec) ? BRICK_CELLAR : choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, decor }, choice('food')),
-    blur: isPainterly ? 0.0014 : softly(spec, blurFor({ archetype, decor, place }, choice('blur'))),
+    blur: isPainterly
+      ? 0.0014
+      : softly(spec, { archetype, blur: blurFor({ archetype, decor, place }, choice('blur')) }),
     isPainterly,
   };
 }
@@ -268,10 +270,14 @@ function foodFor(
   return [...new Set([...asked, ...extra.filter((a) => !spec.excluded.includes(a))])];
 }
 
-/** Words on top of a picture want a view without detail. */
-const softly = (spec: SceneSpec, blur: number): number => {
+/** Words on top of a picture want a view without detail; of a land that is the picture only their side is soft. */
+const softly = (
+  spec: SceneSpec,
+  { archetype, blur }: { archetype: Archetype; blur: number },
+): number => {
   const asked = spec.camera.isShallow ? Math.max(SHALLOW_BLUR, blur * 1.5) : blur;
-  return spec.copySpace ? Math.max(asked, QUIET_BLUR) : asked;
+  const isBehind = archetype !== 'wide_landscape' && archetype !== 'view';
+  return spec.copySpace && isBehind ? Math.max(asked, QUIET_BLUR) : asked;
 };
 /** 'Shallow depth of field': out of focus, and yet known for what it is. */
 const SHALLOW_BLUR = 0.0125;

@@ -68,6 +68,7 @@ describe('what is said to be in the picture', () => {
     expect(say([], undefined, { people, traits: ['cast:man:2', 'cast:child:2'] })).toEqual([
       'three people',
     ]);
+    expect(say([], undefined, { people, traits: ['cast:woman:1'] })).toEqual(['three people']);
     expect(say([], undefined, { people })).toEqual(['three people']);
   });
 });

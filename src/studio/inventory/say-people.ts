@@ -18,7 +18,7 @@ export const castTraits = (cast: readonly PersonKind[]): Trait[] =>
     return count > 0 ? [`cast:${kind}:${count}` as const] : [];
   });
 
-/** People by their kind, as long as all who were cast are seen, or all are of one kind. */
+/** People by their kind, as long as all who were cast are seen and nobody else, or all are of one kind. */
 export function sayPeople({ thing, count }: SeenThing, traits: readonly Trait[]): string | null {
   if (thing !== 'person') return null;
   const cast = ORDER.flatMap((kind) => {
@@ -27,7 +27,8 @@ export function sayPeople({ thing, count }: SeenThing, traits: readonly Trait[])
   });
   const total = cast.reduce((sum, { number }) => sum + number, 0);
   const [only, other] = cast;
-  if (only && !other) return several(only.kind, count);
+  // Of one panel or another there may be more of them than were cast.
+  if (only && !other && count <= total) return several(only.kind, count);
   if (total !== count) return null;
   const said = cast.map(({ kind, number }) => several(kind, number));
   return [said.slice(0, -1).join(', '), ...said.slice(-1)].join(' and ');

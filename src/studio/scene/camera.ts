@@ -16,3 +16,6 @@ export interface Camera {
 export type CopySpace = 'top' | 'bottom' | 'left' | 'right';
 
 export const isSeenWide = ({ shot }: Camera): boolean => shot === 'wide' || shot === 'view';
+
+/** Behind words the view goes soft, in frame heights of blur. */
+export const QUIET_BLUR = 0.024;

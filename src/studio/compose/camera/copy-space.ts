@@ -12,6 +12,3 @@ const WITHIN: Readonly<Record<CopySpace, FrameBox>> = {
 /** Keeps one side of the frame free of everything that was asked for. */
 export const forCopySpace = (framing: Framing, side: CopySpace | null): Framing =>
   side ? { ...framing, within: WITHIN[side] } : framing;
-
-/** Behind words the view goes soft, in frame heights of blur. */
-export const QUIET_BLUR = 0.024;

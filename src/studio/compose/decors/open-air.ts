@@ -202,9 +202,16 @@ export function landscapeParams(
     trees: random.int(8, 34),
     seed: random.int(1, 1_000_000),
     blur: direction.blur,
+    ...softSideOf(stage),
     sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
 }
+
+/** The sky above a land is quiet as it is. */
+const softSideOf = ({ spec: { copySpace }, direction: { archetype } }: Stage) =>
+  copySpace && copySpace !== 'top' && (archetype === 'wide_landscape' || archetype === 'view')
+    ? { softSide: copySpace }
+    : {};
 
 /** A region's own villa is a part of its land; a house that was named, or is the place, is the picture. */
 const isHouseAsked = ({ spec, direction: { place, view } }: Stage): boolean =>

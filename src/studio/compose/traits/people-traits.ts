@@ -134,6 +134,8 @@ const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving', 
 function wornIn(shape: PersonShape): Trait[] {
   const had = Object.entries(shape).flatMap(([key, value]): Trait[] => {
     if (key === 'isChild' && value === true) return ['person:child'];
+    // Over the far side of a wall nobody sees them.
+    if (key === 'hasBareFeet' && shape.beside === 'wall') return [];
     return key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [];
   });
   return shape.hat === 'none'

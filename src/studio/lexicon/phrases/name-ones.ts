@@ -23,7 +23,7 @@ const TWICE_TOLD: readonly (readonly [RegExp, string])[] = [
     '$1 of ',
   ],
   [
-    /\b(bottles?|jugs?|decanters?|carafes?|glass(?:es)?|baskets?|barrels?|buckets?|box(?:es)?|crates?|jars?)((?: \p{L}+){0,2}?) (?:re)?(?:used|serving|turned|made) (?:as|into) (?:an? )?(?:vases?|planters?|flower ?pots?|candle ?holders?|candlesticks?|tables?|lamps?)\b/giu,
+    /\b(bottles?|jugs?|decanters?|carafes?|glass(?:es)?|baskets?|barrels?|buckets?|box(?:es)?|crates?|jars?)((?: \p{L}+){0,2}?) (?:re)?(?:used|serving|turned|made) (?:as|into) (?:an? )?(?:vases?|planters?|flower ?pots?|candle ?holders?|candlesticks?|lamps?)\b/giu,
     '$1$2',
   ],
   [

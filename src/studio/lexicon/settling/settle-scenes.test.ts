@@ -189,3 +189,19 @@ describe('a land that is named first', () => {
     expect(understand('a glass of Barolo', { style: 'pastel' }).place).toBeNull();
   });
 });
+
+describe('a bicycle', () => {
+  it.each(['a basket on a bicycle', 'ein Korb auf einem Fahrrad', 'un panier sur un vélo'])(
+    'bears what is on it where nobody rides: %s',
+    (prompt) => {
+      const { things, figures } = understand(prompt);
+      expect(things.map(({ thing }) => thing)).toEqual(['basket', 'bicycle']);
+      expect(things[0]?.relation).toEqual({ kind: 'on', to: 1 });
+      expect(figures).toEqual([]);
+    },
+  );
+
+  it('is ridden by whoever is on it', () => {
+    expect(understand('a woman on a bicycle').figures[0]?.action).toBe('riding');
+  });
+});

@@ -60,6 +60,7 @@ const SETTLERS: readonly Settler[] = [
   settleGrapeVessel,
   settleEstateWine,
   settleTrain,
+  settleBicycle,
   settleEveningIn,
   settleSunny,
 ];
@@ -70,6 +71,16 @@ export function settleScene(found: Found, i: number): Match {
   for (const settle of SETTLERS) match = settle(found, match, i);
   return match;
 }
+
+/** 'A basket on a bicycle': with nobody to ride it, it bears what was named before it. */
+function settleBicycle({ matches }: Found, match: Match, i: number): Match {
+  const isRidden = matches.some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
+  if (!ON_BICYCLE.test(match.phrase) || isRidden || match.isNegated) return match;
+  const before = matches.slice(0, i).some(({ effects }) => effectsOf(effects, 'thing').length > 0);
+  return before ? { ...match, effects: [{ kind: 'thing', value: 'bicycle' }] } : match;
+}
+const ON_BICYCLE =
+  /^(?:on a (?:bicycle|bike)|sur un velo|su una bici(?:cletta)?|en una bici(?:cleta)?|auf einem fahrrad)$/;
 
 /** 'The dining car of a vintage train': whoever is in it does not see its engine. */
 function settleTrain({ matches }: Found, match: Match): Match {

@@ -1,3 +1,4 @@
+import { understand } from '#studio/lexicon/understand.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { faceToFace } from '#studio/litho/figures/animals/animal-bust.ts';
@@ -29,8 +30,9 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
   const { spec } = sheet;
   // 'A sommelier explaining … while the guests sleep': the first one talks.
   const toBeast = listeningBeast(spec);
-  const [speaker] = spec.figures.length > 1 || toBeast ? spec.figures : [];
-  const heard = speaker ? spec.figures.slice(1) : spec.figures;
+  const figures = companyOf(spec);
+  const [speaker] = figures.length > 1 || toBeast ? figures : [];
+  const heard = speaker ? figures.slice(1) : figures;
   const listeners = heard.flatMap((figure) =>
     Array.from({ length: figure.who === 'group' ? 3 : figure.count }, () => ({
       ...figure,
@@ -62,6 +64,14 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
     mood: 'joy',
     variant: 0,
   });
+}
+
+/** Who speaks and who has to listen may both be a part of the caption: 'grandma explaining to the kids'. */
+function companyOf({ prompt, figures }: SceneSpec): readonly AskedFigure[] {
+  const told = understand(prompt, { style: 'illustration_poster' }).figures.filter(
+    ({ part }) => part !== 'hands',
+  );
+  return told.length > Math.max(1, figures.length) ? told : figures;
 }
 
 const TO_BEAST =

@@ -1,9 +1,11 @@
 import { rowOfColours } from '#studio/lexicon/plates/instructions/palette-asked.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { COLOURFUL_WORDS, SERIES_WORDS } from '#studio/lexicon/words/wine/series.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { panels } from './panels.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
 import { ROLES } from '#studio/litho/figures/roles.ts';
@@ -115,6 +117,24 @@ function motifsOf(spec: SceneSpec): (i: number) => readonly Motif[] {
   return () => motifs;
 }
 
+const MOST_IN_ROW = 7;
+const inRow = (sheet: Rect, count: number): Rect[] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...sheet,
+    x: sheet.x + (sheet.width * i) / count,
+    width: sheet.width / count,
+  }));
+
+/** Bytes between two inks that nobody takes for one. */
+const APART = 110;
+
+/** Seen before a ground of that colour. */
+function isApart(ink: string, ground: string | null): boolean {
+  if (!ground) return true;
+  const [a, b] = [hexBytes(ink), hexBytes(ground)];
+  return Math.hypot(...a.map((byte, i) => byte - b[i]!)) > APART;
+}
+
 /** One motif in a grid of panels, each printed in two other inks. */
 export const paintPopSeries: PaintPop = (scene) => {
   const { press, spec, random } = scene;
@@ -127,16 +147,29 @@ export const paintPopSeries: PaintPop = (scene) => {
   // 'Four bottles, pink, yellow, blue and green': one of them each.
   const row = rowOfColours(tokenise(spec.prompt).map(({ word }) => word));
   const several = row.length > 1 ? row : [];
-  const inks = random.fork('inks').shuffle(INKS);
+  // 'Each in a different colour, on a pink background': one ground for all of them.
+  const common = spec.ground?.hex ?? null;
+  const inks = random.fork('inks').shuffle(INKS.filter(([, ink]) => isApart(ink, common)));
   const wideOf = motifs(0).reduce((sum, { maker }) => sum + maker.aspect, 0);
-  panels(sheet, count, wideOf).forEach((cell, i) => {
+  if (common)
+    press.withOutline(0, () =>
+      press.fill(rectangle(sheet), common, {
+        from: [0, 0],
+        to: [0, sheet.height],
+        start: 0.3,
+        end: -0.3,
+      }),
+    );
+  const cells = common && count <= MOST_IN_ROW ? inRow(sheet, count) : panels(sheet, count, wideOf);
+  cells.forEach((cell, i) => {
     const [ground, own] = inks[i % inks.length] ?? ['#ffd400', '#e5002d'];
-    press.fill(rectangle(cell), ground, {
-      from: [cell.x, cell.y],
-      to: [cell.x + cell.width, cell.y + cell.height],
-      start: 0.3,
-      end: -0.3,
-    });
+    if (!common)
+      press.fill(rectangle(cell), ground, {
+        from: [cell.x, cell.y],
+        to: [cell.x + cell.width, cell.y + cell.height],
+        start: 0.3,
+        end: -0.3,
+      });
     const ink = (asked?.colours ?? several)[i]?.hex ?? own;
     // The colour plates of a screen print never meet quite.
     const slipped = inks[(i + 3) % inks.length]?.[1] ?? '#141019';

@@ -176,7 +176,7 @@ const KINDS = {
     tilt: 0.15,
   },
   pheasant: {
-    size: 13,
+    size: 9.5,
     back: ['#a8562a', '#6a3014', '#d08a4c'],
     wing: ['#b0703c', '#5c3418', '#e0b878'],
     breast: ['#8a3a1c', '#5a220e', '#b86434'],

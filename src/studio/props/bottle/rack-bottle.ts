@@ -13,10 +13,10 @@ const FOILS: readonly Vec3[] = [
   [0.74, 0.7, 0.62],
 ];
 
-/** A bottle as the cellar sees it: dark, dusty, shut. Cheap enough to lay by the hundred. */
+/** A bottle as the cellar sees it: dark, dusty, shut. Cheap enough to lay by the hundred; one that is counted is an object of its own. */
 export function addRackBottle(
   kit: Kit,
-  place: { position: Vec3; rotation: Rotation },
+  { isCounted = false, ...place }: { position: Vec3; rotation: Rotation; isCounted?: boolean },
   random: Random,
 ): void {
   const { scene } = kit;
@@ -58,8 +58,10 @@ export function addRackBottle(
       },
     ]);
   });
-  const object = once(kit, 'rack bottles', () =>
-    addObject(scene, { role: 'decor', name: 'bottles', thing: 'bottle' }),
-  );
+  const object = isCounted
+    ? addObject(scene, { role: 'prop', name: 'bottle', thing: 'bottle' })
+    : once(kit, 'rack bottles', () =>
+        addObject(scene, { role: 'decor', name: 'bottles', thing: 'bottle' }),
+      );
   addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
 }

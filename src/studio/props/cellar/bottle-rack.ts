@@ -1,6 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
 import { madeOf } from '#studio/props/making/made-of.ts';
 import { addBox, startModel } from '#studio/props/making/model.ts';
+import { bottlesIn } from '#studio/props/packaging/bottle-room.ts';
 import { addRackBottle } from '#studio/props/bottle/rack-bottle.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
@@ -9,7 +10,7 @@ import { compose, rotation } from '#studio/vector.ts';
 const [COLUMNS, ROWS] = [5, 4];
 const [CELL, DEEP] = [11, 24];
 
-/** Shelves and posts, a bottle's bed in each square; as full as it is said to be. */
+/** Shelves and posts, a bottle's bed in each square; as full as it is said to be, or with as many as were counted. */
 export const makeBottleRack: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'bottle_rack');
   const wood =
@@ -26,15 +27,18 @@ export const makeBottleRack: MakeThing = (kit, place, look) => {
     for (let i = 0; i <= COLUMNS; i++)
       addBox(model, { at: [i * CELL - w / 2, 2 + j * CELL, 0], half: [0.7, 0.7, DEEP / 2] }, wood);
   }
+  const told = Math.min(ROWS * COLUMNS, bottlesIn(look.states));
   for (let j = 0; j < ROWS; j++)
     for (let i = 0; i < COLUMNS; i++) {
-      if (!isTaken(look, i, j)) continue;
+      const isHere = told > 0 ? told > j * COLUMNS + i : isTaken(look, i, j);
+      if (!isHere) continue;
       const neck: Vec3 = [(i + 0.5) * CELL - w / 2, 6.6 + j * CELL, -DEEP / 2 - 2];
       addRackBottle(
         kit,
         {
           position: model.put(neck),
           rotation: compose(model.turn, rotation({ x: Math.PI / 2 })),
+          isCounted: told > 0,
         },
         look.random,
       );

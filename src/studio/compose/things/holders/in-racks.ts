@@ -22,7 +22,12 @@ export function inRacks(things: readonly AskedThing[]): AskedThing[] {
       colour === null &&
       (relation === null || (relation.kind === 'in' && relation.to === store)),
   );
-  return store < 0 || gone < 0 ? [...things] : letGo(things, { gone, heir: store });
+  if (store < 0 || gone < 0) return [...things];
+  const { count } = things[gone]!;
+  const filled = things.map((one, i) =>
+    i === store && count !== null ? { ...one, states: [...one.states, `holds ${count}`] } : one,
+  );
+  return letGo(filled, { gone, heir: store });
 }
 /** 'Riddling racks in Champagne': the wine that is named is in them. */
 const NAMES_BOTTLE = /bottle|bouteille|bottigli|botella|flasche/i;

@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
 /** 'Un serveur', 'ein Kellner', 'una camarera': the noun says whether it is a man or a woman, as 'waiter' does not. */
 export function genderOf(noun: string, language: string | null): AskedFigure['who'] | null {
   const endings = language === null ? undefined : ENDINGS[language];
-  const [head = noun] = noun.split(' ').filter((word) => !ARTICLES.has(word));
+  const head = noun.split(' ').find((word) => !ARTICLES.has(word)) ?? noun;
   if (!endings) return null;
   if (endings.woman.test(head)) return 'woman';
   return endings.man.test(head) ? 'man' : null;

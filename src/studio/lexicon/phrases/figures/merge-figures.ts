@@ -21,6 +21,21 @@ export function withoutMembers(figures: Found[]): Found[] {
   return family ? withOtherParent(kept, family) : kept;
 }
 
+const ALL_OF_THEM = /\b(?:photo|portrait|picture|foto|ritratto|retrato|bild)\b/;
+
+/** 'Team photo of a winery: six people, the owner in the middle': six are there, and one of them is the owner. */
+export function withoutTeam(figures: Found[]): Found[] {
+  const team = figures.find(({ who, said = '' }) => who === 'group' && ALL_OF_THEM.test(said));
+  const counted = figures.find((one) => one !== team && one.who === 'group' && one.count > 2);
+  if (!team || !counted) return figures;
+  const others = figures.filter((one) => one !== team && one !== counted);
+  const named = others.reduce((sum, { count }) => sum + count, 0);
+  if (named >= counted.count) return figures;
+  return figures
+    .filter((one) => one !== team)
+    .map((one) => (one === counted ? { ...one, count: one.count - named } : one));
+}
+
 const PARENTS =
   /\b(?:grand)?parents\b|\b(?:genitori|padres|(?:gross)?eltern|abuelos|nonni)\b|\bgrands parents\b/;
 const isFamily = ({ who, said = '' }: Found): boolean => who === 'group' && FAMILY.test(said);
@@ -129,6 +144,9 @@ const SON = /\b(?:son|sons|sohn|fils|figlio|hijo)\b/;
 const ONLY_GIRL = /\b(?:girls?|fille|madchen)\b/;
 const ELDERS =
   /\b(?:grand(?:father|mother|pa|ma|ad)|grand(?:s)? (?:pere|mere|parents)|nonn[oai]|abuel[oa]s?|opa|oma|gross(?:vater|mutter|eltern))\b/;
+/** 'A girl and her father'. */
+const HER_PARENT =
+  /\b(?:her|sa|son|sua|suo|su|ihre[mr]?) (?:father|dad|daddy|papa|mother|mum|mom|maman|parents?|pere|mere|padre|madre|mamma|genitori|vater|mutter|eltern)\b/;
 const CARRIED_CHILD =
   /\b(?:carr(?:y|ies|ying)|lift(?:s|ing)|porte|portant|porta|lleva|tragt)\b|\bon (?:his|her|the) (?:shoulders?|back|arm)\b|\b(?:sur|sulle|en|auf) (?:ses|les|le|los|den|seinen) (?:epaules|spalle|hombros|schultern)\b/;
 
@@ -136,6 +154,7 @@ const CARRIED_CHILD =
 export function withGirls(figures: readonly Found[]): Found[] {
   const said = figures.map((one) => one.said ?? '').join(' ');
   const isAmongKin = figures.some(({ who }) => who === 'child') || ELDERS.test(said);
+  const hasParent = HER_PARENT.test(said);
   const isCarried = CARRIED_CHILD.test(said);
   return figures.map((figure, i) => {
     const own = figure.said ?? '';
@@ -143,7 +162,9 @@ export function withGirls(figures: readonly Found[]): Found[] {
     const isYoung =
       isBorne ||
       isOffspring(figure, said) ||
-      (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
+      (figure.who === 'woman' &&
+        (isAmongKin || (hasParent && !OF_THE_GROWN.test(own))) &&
+        ONLY_GIRL.test(own));
     return figure.role === null && (isYoung ? figures.length > 1 : isLoneGirl(figure, figures))
       ? { ...figure, who: 'child' }
       : figure;

@@ -14,6 +14,7 @@ import {
   withGirls,
   withAppositions,
   withoutMembers,
+  withoutTeam,
   withSpouses,
 } from './merge-figures.ts';
 import type { Found } from './merge-figures.ts';
@@ -111,7 +112,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   });
   return withGirls(
     withoutMembers(
-      withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+      withoutTeam(
+        withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+      ),
     ),
   ).map(({ at: _at, end: _end, ...figure }) => figure);
 }

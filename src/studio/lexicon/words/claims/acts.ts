@@ -110,6 +110,11 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:on:head': `
     on her head | on his head | on their heads | on the head | sur la tete | sur sa tete | sur leur tete | sulla testa | in testa | en la cabeza |
     sobre la cabeza | auf dem kopf | auf ihrem kopf | auf seinem kopf`,
+  // No picture of ours shows them from before.
+  'trait:feet:hanging': `
+    feet hanging | feet dangling | feet dangle | dangling feet | legs dangling | legs hanging | dangling legs | dangling her feet | dangling his feet | dangling their feet |
+    dangling their legs | bare feet hanging | bare feet dangling | pieds dans le vide | les pieds dans le vide | jambes dans le vide | gambe penzoloni | piedi penzoloni |
+    piernas colgando | pies colgando | baumelnde beine | baumelnde fusse | beine baumeln`,
   'trait:view:profile': `
     in profile | profile view | profile portrait | side profile | seen in profile | seen from the side | de profil | vu de profil | vue de profil | vu de cote |
     vue de cote | di profilo | visto di profilo | vista di profilo | visto di lato | vista di lato | de perfil | visto de perfil | vista de perfil |

@@ -50,12 +50,12 @@ export function sitsOn(prompt: string): SatOn | null {
   const text = plain(prompt);
   const sits = (on: string): boolean => new RegExp(`\\b${SITS}${ON}${THE} (?:${on})\\b`).test(text);
   if (ON_JETTY.test(text) || (UPON_JETTY.test(text) && !ON_FEET.test(text))) return 'jetty';
-  if (ON_POOL.test(text)) return 'wall';
+  if (ON_EDGE.test(text)) return 'wall';
   return sits(CRATE) ? 'box_seat' : sits(WALL) ? 'wall' : null;
 }
 /** Its rim is of stone too. */
-const ON_POOL = new RegExp(
-  `\\b${SITS}(?: \\w+){0,4} (?:edge|side|rim|bord|rebord|bordo|borde|rand|beckenrand)(?: \\w+){0,3} (?:pool|piscine|piscina|pools)\\b|\\b${SITS} (?:am|auf dem) (?:pool|becken)rand\\b`,
+const ON_EDGE = new RegExp(
+  `\\b${SITS}(?: \\w+){0,4} (?:edge|side|rim|bord|rebord|bordo|borde|rand|beckenrand)(?: \\w+){0,3} (?:pool|piscine|piscina|pools|terraces?|terrasse|terraz[zo]a|terrazza|balcony|balcon|balcone|quay|quai)\\b|\\b${SITS} (?:am|auf dem) (?:pool|becken)rand\\b`,
 );
 export type SatOn = 'box_seat' | 'wall' | 'jetty';
 /** At its edge or its end, the feet above the water. */
