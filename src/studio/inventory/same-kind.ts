@@ -6,7 +6,7 @@ import type { Inventory, SeenThing } from './inventory.ts';
 /** Who sees one of these sees what was asked for: a magnum is a bottle. */
 const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   bottle: ['magnum', 'half_bottle', 'clavelin', 'flute_bottle', 'popping_bottle'],
-  glass: ['champagne_flute', 'cocktail', 'tumbler', 'digestif', 'mulled_wine', 'beer'],
+  glass: ['champagne_flute', 'cocktail', 'tumbler', 'digestif', 'mulled_wine', 'beer', 'clay_cup'],
   champagne_flute: ['cocktail'],
   tumbler: ['cocktail', 'digestif'],
   mug: ['mulled_wine', 'beer'],

@@ -74,11 +74,17 @@ const BABY = '(?:baby|newborn|infant|bebe|neonato|bimbo|baby boy|baby girl|saugl
 const BABY_IN_ARMS = new RegExp(
   `\\b(?:holding|holds|cradling|carrying|rocking|tenant|tient|portant|tiene|tengono|sosteniendo|sostiene|halt|tragt)(?: \\w+){0,3} ${BABY}\\b|\\b${BABY} (?:in (?:his|her|their) arms|dans (?:les|ses) bras|in braccio|en (?:los )?brazos|(?:auf|im) (?:dem )?arm)\\b`,
 );
+/** Babies do not walk beside their mothers. */
+const WITH_BABY = new RegExp(
+  `\\b(?:mother|mum|mom|woman|father|dad|mere|maman|femme|pere|papa|madre|mamma|padre|donna|mujer|mutter|mama|vater|frau)(?: \\w+)? (?:with|and|avec|et|con|e|y|mit|und)(?: \\w+){0,2} ${BABY}\\b`,
+);
 const IS_BABY = new RegExp(`\\b${BABY}\\b`);
 
 /** 'A mother holding a baby': it stands nowhere by itself. */
 export const hasBabyInArms = ({ prompt, figures, style }: SceneSpec): boolean =>
-  figures.length > 1 && !DRAWN_STYLES.includes(style) && BABY_IN_ARMS.test(fold(prompt));
+  figures.length > 1 &&
+  !DRAWN_STYLES.includes(style) &&
+  (BABY_IN_ARMS.test(fold(prompt)) || WITH_BABY.test(fold(prompt)));
 const isNoBaby = ({ who, said = '' }: AskedFigure): boolean =>
   who !== 'child' || !IS_BABY.test(said);
 

@@ -1,6 +1,6 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { breedOf } from '#studio/props/animals/breeds.ts';
+import { isOwnBreed } from './own-breed.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
@@ -151,7 +151,7 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
   const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(reading, match);
-  const drawnAs = isOwnBreed(match) ? null : kin;
+  const drawnAs = isOwnBreed(reading, match) ? null : kin;
   // On a plate or in a caption the word itself may be the picture.
   const proofs = [
     ...(alongProofs(reading, i, own) ?? own),
@@ -240,10 +240,6 @@ const isBefore = ({ matches }: Reading, i: number, thing: ThingId): boolean => {
   const [match, next] = [matches[i] as Match, matches[i + 1]];
   return thingOf(next) === thing && next?.at === match.at + match.length;
 };
-
-/** Breeds of dogs are shown by their coat, ears and size. */
-const isOwnBreed = (match: Match): boolean =>
-  thingOf(match) === 'dog' && breedOf(match.phrase) !== null;
 
 /** At Christmas 'the tree' is the one with the lights. */
 const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {

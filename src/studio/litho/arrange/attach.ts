@@ -188,7 +188,8 @@ function placeOn(
   const reach = isOver && fits ? 0.86 : isRound ? 0.92 : isOver ? 1.6 : isServed ? 0.86 : 1;
   const step = (width * reach) / siblings;
   // On a table that is as small as people make it, things are small too.
-  const isSmall = target.maker.height < 0.8 && isRound;
+  const isLaid = target.thing === 'place_setting';
+  const isSmall = isLaid || (target.maker.height < 0.8 && isRound);
   const tallest = target.carried ? width * 0.5 : isSmall ? target.heightPx * 0.5 : natural;
   const heightPx = Math.min(natural, tallest, (step * 1.05) / piece.maker.aspect);
   const x = target.base[0] + (i - (siblings - 1) / 2) * step;
@@ -202,6 +203,7 @@ const FLAT: Readonly<Partial<Record<Piece['thing'], number>>> = {
   board: SERVED,
   tray: SERVED,
   plate: SERVED,
+  place_setting: 0.56,
   bistro_table: 0.88,
   side_table: 0.88,
   high_table: 0.92,

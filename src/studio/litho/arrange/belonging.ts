@@ -87,7 +87,7 @@ const isKissed = ({ thing }: AskedThing): boolean => DRINKS.has(thing);
 /** The print of lips is on the glass that is named with it; a bottle beside an ice bucket belongs into it, a glass beside a table onto it, a basket or a crate beside a bicycle too. */
 export function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
-  const table = things.findIndex(({ thing }) => TABLES.has(thing));
+  const table = things.findIndex(({ thing }) => TABLES.has(thing) || thing === 'place_setting');
   const bicycle = things.findIndex(({ thing }) => thing === 'bicycle');
   const kissed = things.findIndex(isKissed);
   return things.map((asked, i): AskedThing => {

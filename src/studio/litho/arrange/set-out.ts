@@ -196,7 +196,8 @@ const STRIP = 0.5;
 const WORN = new Set<Piece['thing']>(['lipstick_mark', 'ribbon']);
 
 /** How high a piece reaches with what stands on it or looks out of it. */
-function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {
+function stackHeight({ thing, index, maker }: Piece, attached: readonly Piece[]): number {
+  if (thing === 'place_setting') return maker.height * 1.06;
   const isLaden = attached.some(({ carried, bearer }) => carried === 'head' && bearer === index);
   if (isLaden) return maker.height * 1.34;
   const above = attached

@@ -3,6 +3,9 @@ import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { piecesFor } from '#studio/litho/arrange/pieces.ts';
+import { setOut } from '#studio/litho/arrange/set-out.ts';
+import { stream } from '#studio/random.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
 import { drawnMaker } from './drawn-makers.ts';
 import { asCalled } from './as-called.ts';
@@ -43,6 +46,28 @@ describe('what the customer’s own word tells of a thing', () => {
     expect(things.get('glass')).toBe(4);
     expect(missing).toEqual([]);
   });
+});
+
+describe('a laid table', () => {
+  it('bears the candles that are named with it', () => {
+    const spec = understand('table set for two with candles', { style: 'illustration_poster' });
+    const [laid, candle] = setOut(piecesFor(spec), {
+      area: { x: 0, y: 0, width: 400, height: 400 },
+      stage: { floor: 390, horizon: 300, line: '#fff' },
+      random: stream(1, 'table'),
+    });
+    expect([laid?.thing, candle?.thing]).toEqual(['place_setting', 'candle']);
+    expect(candle?.base[1]).toBeLessThan((laid?.base[1] ?? 0) - (laid?.heightPx ?? 0) * 0.4);
+    expect(candle?.heightPx).toBeLessThan(laid?.heightPx ?? 0);
+  });
+});
+
+it('a second breed is announced, where only the first is drawn', () => {
+  expect(drawn('a chihuahua and a husky with a bottle').missing.join()).toMatch(/husky|chihuahua/);
+});
+
+it('a breed is announced where it holds a glass, as any dog of a print does', () => {
+  expect(drawn('a husky holding a wine glass').missing).toContain('husky (a dog instead)');
 });
 
 describe('what is printed or tied onto something', () => {

@@ -8,7 +8,7 @@ import { doerOf } from './act-rules/doer.ts';
 import type { ActRule } from './act-rules/doer.ts';
 import type { Act, Scene, Who } from './act-scene.ts';
 import { IS_GOD } from '#studio/people/act-words.ts';
-import { GOD_ACT } from './manner.ts';
+import { godAct } from './manner.ts';
 import { isBasket } from './pose.ts';
 import { canDo } from './staging/towards.ts';
 import { withCandle } from './verbs/with-candle.ts';
@@ -21,7 +21,7 @@ const RULES: readonly ActRule[] = [...BY_SCENE, ...BY_TRADE, byRow, byAction, ..
 /** What somebody does, with what, by the words of the prompt: the act first, then the things. */
 export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   // Who dances round Bacchus is no god.
-  if (scene.isGod && (scene.said.length < 2 || IS_GOD.test(asked.said ?? ''))) return GOD_ACT;
+  if (scene.isGod && (scene.said.length < 2 || IS_GOD.test(asked.said ?? ''))) return godAct(scene);
   const figure = isMeant(asked, who, scene) ? asked : { ...asked, action: null };
   const doer = doerOf(figure, { who, scene, insteadOf: (other) => actOf(other, who, scene) });
   if (!canDo(figure, doer.hands.length + doer.glass.length, scene))

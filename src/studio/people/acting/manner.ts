@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
@@ -85,9 +86,15 @@ export const withChildren = (
 };
 
 /** Bacchus holds the grapes and raises his cup. */
-export const GOD_ACT: Act = {
-  pose: 'raising',
-  holds: ['grapes', 'glass'],
-  beside: null,
-  does: ['holding', 'toasting', 'tasting'],
-};
+export function godAct({ things }: Scene): Act {
+  const cup = things.find(({ thing, word }) => thing === 'clay_cup' || CUP.test(fold(word)));
+  return {
+    pose: 'raising',
+    holds: ['grapes', cup ? wareFor({ thing: 'clay_cup', colour: cup.colour }) : 'glass'],
+    beside: null,
+    does: ['holding', 'toasting', 'tasting'],
+  };
+}
+/** He drank before there were glasses; where one is asked for he has it. */
+const CUP =
+  /\b(?:cups?|goblets?|chalices?|coupe|timbale|gobelet|coppa|copon|caliz|becher|kelch|pokal|\w+becher)\b/;

@@ -9,13 +9,18 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 
 const GROUNDS = new Set<PlaceId>(['picnic', 'garden_party', 'beach', 'pergola', 'wedding', 'pool']);
 
-/** A checked blanket lies on the ground, outdoors; indoors it is the cloth of the table. */
-export const hasBlanket = ({ surface, prompt }: SceneSpec, place: PlaceId | null): boolean =>
+/** A checked blanket lies on the ground, outdoors; indoors it is the cloth of the table, and nobody cycles over one. */
+export const hasBlanket = (
+  { surface, prompt, figures }: SceneSpec,
+  place: PlaceId | null,
+): boolean =>
+  !figures.some(({ action }) => action === 'riding') &&
   (surface === 'gingham' || BLANKET.test(fold(prompt)) || PICNIC.test(fold(prompt))) &&
   place !== null &&
   (isView(place) || GROUNDS.has(place));
 
-const PICNIC = /\b(?:picnic|pique[- ]nique|picknick)\b(?! (?:table|bench|basket))/;
+const PICNIC =
+  /(?<!(?:panier|cestas?|cestin[oi]|cesto) d[ea] )\b(?:picnic|pique[- ]nique|picknick)\b(?! (?:table|bench|basket))/;
 const BLANKET =
   /\b(?:blankets?|picnic cloth|picknickdecken?|decke|nappe de pique nique|plaid|coperta|telo da picnic|manta|mantel de picnic)\b/;
 

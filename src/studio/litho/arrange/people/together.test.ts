@@ -25,6 +25,15 @@ describe('several subjects of one picture', () => {
     expect(box('basket')[3]).toBeLessThan(box('bicycle')[3]);
   });
 
+  it.each([
+    ['four cyclists in Tuscany', 4],
+    ['cinq amis à vélo dans les vignes', 5],
+  ])('cycle though they are more than three: %s', (prompt, count) => {
+    const { of, box } = seenIn(prompt);
+    expect([of('person')?.count, of('bicycle')?.count]).toEqual([count, count]);
+    expect(box('person')[3]).toBeGreaterThan(box('bicycle')[1]);
+  });
+
   it('share one scooter', () => {
     const { of, box } = seenIn('a couple riding a vespa through Tuscany');
     expect([of('person')?.count, of('scooter')?.count]).toEqual([2, 1]);

@@ -11,7 +11,7 @@ const RIDES =
 
 /** Each of several has one of these; on anything else they sit behind each other. */
 const SINGLE = new Set<ThingId>(['bicycle', 'horse', 'donkey']);
-const MOST_RIDERS = 3;
+const MOST_RIDERS = 6;
 
 /** 'A couple cycling' is read as one act; a drawing needs their bicycles too. */
 export function withMount(spec: SceneSpec): SceneSpec {
