@@ -42,9 +42,9 @@ test.each([
 
 /** What a page names and a reader would not find. A section's own root replaces that of the page. */
 function lostOn(page: string): string[] {
-  const [head = '', ...sections] = page.split(/^(?=## )/m).map(sentencesOf);
-  const roots = rootsIn(head) ?? UNSTATED;
-  return [head, ...sections].flatMap((sentences) => {
+  const sections = page.split(/^(?=## )/m).map(sentencesOf);
+  const roots = rootsIn(sections[0] ?? []) ?? UNSTATED;
+  return sections.flatMap((sentences) => {
     const beginnings = ['', ...(rootsIn(sentences) ?? roots)];
     return sentences.flatMap((sentence) => lostIn(sentence, beginnings));
   });

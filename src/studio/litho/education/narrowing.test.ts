@@ -28,7 +28,7 @@ describe('a plate that is narrowed', () => {
     ['infographic: facts about Cabernet Sauvignon', ['France: Bordeaux']],
     [
       'wine glass shapes: Bordeaux, white wine, flute and port',
-      ['Port', 'small: strong wine, small pours'],
+      ['Port', 'Port, Sherry, sweet wine'],
     ],
     ['how port is made', ['Treading', 'Grape spirit']],
     ['anatomy of a vine leaf', ['Petiole sinus', 'Teeth']],
