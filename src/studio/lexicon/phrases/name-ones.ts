@@ -1,4 +1,5 @@
 import { onceAText } from '#studio/once-a-text.ts';
+import { nameBoards } from './name-boards.ts';
 import { nameFruit } from './name-fruit.ts';
 import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
@@ -94,6 +95,9 @@ const LIPSTICK_ON: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** 'A big wheel of cheese' turns no passengers. */
+const LARGE_WHEEL = /\b(?:big|large|huge|whole|giant|entire) (wheels? of )/giu;
+
 /** 'A cat on one of the barrels': on a barrel. */
 const ONE_OF_THEM: readonly (readonly [RegExp, string])[] = [
   [
@@ -149,9 +153,10 @@ export const nameOnes = onceAText((said): string => {
   const text = [...WOVEN, ...LIPSTICK_ON, ...TWICE_TOLD, ...ONE_OF_THEM]
     .reduce(
       (read, [told, meant]) => read.replace(told, meant),
-      nameTrailers(nameFruit(nameSides(said))),
+      nameTrailers(nameFruit(nameSides(nameBoards(said)))),
     )
     .replace(CLINKING, '$1$2 clinking')
+    .replace(LARGE_WHEEL, '$1')
     .replace(PATTERN, 'pattern of $1')
     .replace(BOUQUET, '')
     .replace(SIX_PACK, '$1 bottles of ')

@@ -104,3 +104,11 @@ describe('what things stand in, on and before', () => {
     expect(understand(prompt).place).toBe(place);
   });
 });
+
+it.each([
+  ['red wine spilled on a white carpet, glass lying on its side', 'velvet'],
+  ['une bouteille et deux verres sur un tapis bleu', 'velvet'],
+  ['a dog on a red rug', null],
+])('small things stand on a carpet as on a ground: %s', (prompt, surface) => {
+  expect(understand(prompt).surface).toBe(surface);
+});

@@ -53,6 +53,14 @@ export function settleGround({ matches, tokens }: Found, match: Match): Match {
         { kind: 'claim', value: ['trait:surface:tiles'] },
       ],
     };
+  if (isRugUnderfoot({ matches, tokens }, match))
+    return {
+      ...match,
+      effects: [
+        { kind: 'surface', value: 'velvet' },
+        { kind: 'claim', value: ['trait:surface:velvet'] },
+      ],
+    };
   const ground = GROUND_OF.get(match.phrase);
   // 'Im Bach' is one phrase, or the composer of that name would be a brook.
   const at = match.at + (match.phrase.startsWith('im ') ? 1 : 0);
@@ -67,6 +75,36 @@ export function settleGround({ matches, tokens }: Found, match: Match): Match {
   ];
   return { ...match, effects: [...kept, ...laid] };
 }
+
+/** 'Red wine spilled on a white carpet': beside a rug as large as a room nobody would see a glass. */
+function isRugUnderfoot({ matches, tokens }: Found, match: Match): boolean {
+  const isRug = match.effects.some(({ kind, value }) => kind === 'thing' && value === 'rug');
+  if (!isRug || match.isNegated || !isLed(tokens, match.at, ON_TILES)) return false;
+  const things = matches.filter(
+    (one) => one !== match && one.effects.some(({ kind }) => kind === 'thing'),
+  );
+  const isSmall = ({ kind, value }: Effect): boolean => kind === 'thing' && ON_RUGS.has(value);
+  return (
+    things.length > 0 &&
+    things.every(({ effects }) => effects.some(isSmall)) &&
+    !matches.some(({ effects }) => effects.some(({ kind }) => kind === 'figure'))
+  );
+}
+const ON_RUGS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'bottle',
+  'magnum',
+  'decanter',
+  'carafe',
+  'spill',
+  'cork',
+  'corkscrew',
+  'petals',
+  'rose',
+  'book',
+  'candle',
+]);
 
 /** 'Grilled sardines, blue tiles': with no room named they are those of the table. */
 const isTableAlone = (matches: readonly Match[]): boolean =>

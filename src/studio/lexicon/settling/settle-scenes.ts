@@ -8,11 +8,13 @@ import { settleEveningIn, settleSunny } from './settle-hours.ts';
 import {
   settleBarrelHall,
   settleBottleCellar,
+  settleCellarFarOff,
   settleEstateWine,
   settleGrapeVessel,
   settleLaidCase,
   settleWinery,
 } from './settle-wineries.ts';
+import { settlePurpose } from './settle-purposes.ts';
 import { settleVerdant } from './settle-verdant.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
@@ -54,11 +56,13 @@ const SETTLERS: readonly Settler[] = [
   settleLit,
   settleShadow,
   ({ matches }, match) => settleWinery(matches, match),
+  settleCellarFarOff,
   ({ matches }, match) => settleBarrelHall(matches, match),
   ({ matches }, match) => settleBottleCellar(matches, match),
   ({ matches }, match) => settleLaidCase(matches, match),
   settleGrapeVessel,
   settleEstateWine,
+  settlePurpose,
   settleTrain,
   settleBicycle,
   settleEveningIn,

@@ -24,6 +24,29 @@ export function settleWinery(matches: readonly Match[], match: Match): Match {
   return { ...match, effects: [...kept, BUILDING] };
 }
 
+const CELLARS = /^(?:stone cellar|wine cellar|cellar|winery|cave|caves|keller|weinkeller)$/;
+const FAR =
+  /^(?:back|background|distance|behind|fond|lointain|sfondo|fondo|lontananza|hintergrund|dahinter)$/;
+
+/** 'Snow on the vines, a small stone cellar in the back': seen from outside, it is a house. */
+export function settleCellarFarOff(
+  { matches, tokens }: { matches: readonly Match[]; tokens: readonly Token[] },
+  match: Match,
+): Match {
+  const end = match.at + match.length;
+  const isFarOff =
+    CELLARS.test(match.phrase) &&
+    tokens.slice(end, end + FAR_REACH).some(({ word }) => FAR.test(word)) &&
+    matches.some((one) => isOf(one, 'place', VINES)) &&
+    !matches.some((one) => isOf(one, 'thing', STORED));
+  if (!isFarOff) return match;
+  const kept = match.effects.filter(
+    ({ kind }) => kind !== 'place' && kind !== 'setting' && kind !== 'subject',
+  );
+  return { ...match, effects: [...kept, { kind: 'thing', value: 'house' }] };
+}
+const FAR_REACH = 4;
+
 const WINERIES: ReadonlySet<string> = new Set(['winery']);
 const BARRELS: ReadonlySet<string> = new Set(['barrel']);
 const MODERN: ReadonlySet<string> = new Set(['tank', 'amphora', 'concrete_egg', 'wine_press']);

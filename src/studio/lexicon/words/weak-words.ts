@@ -46,7 +46,7 @@ export const WEAK_WORDS = `
           
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |
   foreground | in the foreground | in front | up front | vorne | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |
-  im vordergrund | background | in the background | in background | im hintergrund | a l arriere plan |
+  im vordergrund | background | in the background | in background | in the back | at the back | im hintergrund | a l arriere plan |
   en arriere plan | sullo sfondo | in sottofondo | al fondo | en el fondo | de fondo |
            
   coperto | coperta | coperti | coperte | couvert | couverte | couverts | couvertes | cubierto | cubierta | cubiertos |
