@@ -74,6 +74,10 @@ describe('a teaching plate', () => {
     ['les arômes du vin, roue', { topic: 'aromas', language: 'fr' }],
     ['la vigne au fil des saisons', { topic: 'vine_year', language: 'fr' }],
     ['die Teile einer Weinflasche beschriftet', { topic: 'bottle', language: 'de' }],
+    [
+      'which wine goes with which cheese: roquefort - sauternes, brie - champagne',
+      { topic: 'list' },
+    ],
     ['diagram of a wine bottle showing the punt, body, shoulder and neck', { topic: 'bottle' }],
     ['le parti della vite', { topic: 'vine', language: 'it' }],
     ['tipos de uva: tempranillo, garnacha, albariño', { topic: 'varieties', language: 'es' }],

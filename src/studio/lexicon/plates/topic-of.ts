@@ -55,6 +55,9 @@ export function topicOf({
   if (count > 2 && own?.items.every(({ value }) => HOUR.test(value ?? ''))) return 'timeline';
   if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
   if (count > 1 && (isChart(own, words) || areOffered(own) || areRows(own))) return 'list';
+  // 'Goat cheese - Sauvignon, Roquefort - Sauternes': whoever says both sides pairs them as they like.
+  const arePaired = count > 1 && (own?.items.every(({ value }) => value !== null) ?? false);
+  if (named === 'pairing' && arePaired) return 'list';
   const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
   const isOurs = named !== null && (!DICTATED.has(named) || asksParts);
   // A table of two grapes compares them, and so does a list of nothing but grapes, whatever it is called.
@@ -62,9 +65,8 @@ export function topicOf({
     return 'varieties';
   if (count > 1 && named === null && grapes.length === count) return 'varieties';
   // Two names with their prices are a list; two words joined by 'and' may be anything.
-  const isPriced = count > 1 && (own?.items.every(({ value }) => value !== null) ?? false);
   const isOfSteps = count === 2 && words.some((word) => STEPS.test(word));
-  return (count > 2 || (isOfSteps && named === null) || (isPriced && named === null)) && !isOurs
+  return (count > 2 || (isOfSteps && named === null) || (arePaired && named === null)) && !isOurs
     ? 'list'
     : named;
 }

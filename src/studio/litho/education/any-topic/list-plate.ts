@@ -71,7 +71,7 @@ export function drawListPlate(plate: Plate): void {
     drawSteps(
       plate,
       items.map((item, i) => stepOf(item, i, ofHeading(plate.wish))),
-      { hasNotes: items.some(({ value }) => value !== null) },
+      { hasNotes: items.some(({ value }) => value !== null), isNumbered: !arePairs(items) },
     );
 }
 
@@ -88,6 +88,10 @@ const isPriceList = ({ items = [], heading = '' }: PlateWish, prompt: string): b
 /** A menu and a list of wines are read, with prices or without. */
 const MENU =
   /\b(?:menus?|menue|wine list|weinkarte|carte des vins|lista dei vini|carta de vinos)\b/;
+
+/** 'Roquefort - Sauternes, brie - champagne': what belongs together follows on nothing. */
+const arePairs = (items: readonly PlateItem[]): boolean =>
+  items.every(({ value }) => value !== null && !/\d/.test(value));
 
 /** What stands for an entry by itself; a wine is a glass of it. */
 function iconFor(name: string): ThingId | null {
