@@ -1,5 +1,6 @@
 import { onceAText } from '#studio/once-a-text.ts';
 import { nameBoards } from './name-boards.ts';
+import { nameFronted } from './name-fronted.ts';
 import { nameFruit } from './name-fruit.ts';
 import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
@@ -153,7 +154,7 @@ export const nameOnes = onceAText((said): string => {
   const text = [...WOVEN, ...LIPSTICK_ON, ...TWICE_TOLD, ...ONE_OF_THEM]
     .reduce(
       (read, [told, meant]) => read.replace(told, meant),
-      nameTrailers(nameFruit(nameSides(nameBoards(said)))),
+      nameTrailers(nameFruit(nameSides(nameBoards(nameFronted(said))))),
     )
     .replace(CLINKING, '$1$2 clinking')
     .replace(LARGE_WHEEL, '$1')
