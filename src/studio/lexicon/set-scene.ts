@@ -72,7 +72,11 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
   const laid = JOKES.has(wishes.style)
     ? withImplied(asked, implied)
     : atPicnic(withImplied(asked, implied), outing);
-  const poured = withTrailer(onTray(withWine(laid, served), source), source);
+  const poured = withTrailer(onTray(withWine(laid, served), source), {
+    source,
+    place,
+    style: wishes.style,
+  });
   const table = withoutPlace(withMist(poured, wanted), place);
   const hasMusician = figures.some(({ role }) => role === 'musician');
   const glass = glassOf(identity);

@@ -23,3 +23,8 @@ it('has none where grapes are somewhere else, and no second one', () => {
   const own = things('a tractor with a trailer full of grapes');
   expect(own.filter(({ thing }) => thing === 'trailer')).toHaveLength(1);
 });
+
+it('is no trailer before a house, where nothing drives', () => {
+  const { things } = understand('harvest: tractor and red grapes in front of the winery');
+  expect(things.map(({ thing }) => thing)).not.toContain('trailer');
+});

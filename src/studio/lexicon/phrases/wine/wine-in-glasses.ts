@@ -14,8 +14,13 @@ export function isOfWine(
   const before = heads.findLast((head) => head < i) ?? -1;
   const vessel = matches[before];
   // 'A bottle of Vermentino in an ice bucket': that is its wine, and the bottle stands there.
+  const end = vessel ? vessel.at + vessel.length : -1;
+  const next = matches[before + 1];
+  // 'Flasche Sekt im Sektkühler': in German without a word between.
+  const isNamedAtOnce =
+    next?.at === end && !tokens[end]?.opensClause && before + 1 < i && isWine(next);
   const isItsWine =
-    vessel && BOTTLES.has(thingOf(vessel) ?? '') && OF.has(tokens[vessel.at + vessel.length]?.word);
+    vessel && BOTTLES.has(thingOf(vessel) ?? '') && (OF.has(tokens[end]?.word) || isNamedAtOnce);
   if (into === null || !TAKES_WINE.has(into) || isItsWine) return false;
   return matches.slice(before + 1, i).some((one) => isWine(one));
 }
