@@ -99,6 +99,9 @@ const LIPSTICK_ON: readonly (readonly [RegExp, string])[] = [
 /** 'A big wheel of cheese' turns no passengers. */
 const LARGE_WHEEL = /\b(?:big|large|huge|whole|giant|entire) (wheels? of )/giu;
 
+/** Without its accents a French or Spanish baby would be drinking. */
+const BABY = /(?<![\p{L}])b[eé]bés?(?![\p{L}])|\b(?:nourrissons?|neonato|lattante|säugling)\b/giu;
+
 /** 'A cat on one of the barrels': on a barrel. */
 const ONE_OF_THEM: readonly (readonly [RegExp, string])[] = [
   [
@@ -158,6 +161,7 @@ export const nameOnes = onceAText((said): string => {
     )
     .replace(CLINKING, '$1$2 clinking')
     .replace(LARGE_WHEEL, '$1')
+    .replace(BABY, 'baby')
     .replace(PATTERN, 'pattern of $1')
     .replace(BOUQUET, '')
     .replace(SIX_PACK, '$1 bottles of ')

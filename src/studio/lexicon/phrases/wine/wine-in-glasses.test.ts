@@ -15,7 +15,10 @@ it.each([
   });
 });
 
-it('wine in a glass beside a bottle leaves the bottle where it is', () => {
-  const { things } = understand('bottle, white wine in a glass');
-  expect(things.find(({ thing }) => thing === 'bottle')?.relation).toBeNull();
-});
+it.each(['bottle, white wine in a glass', 'two bottles, red wine in a decanter'])(
+  'wine in a vessel beside a bottle leaves the bottle where it is: %s',
+  (prompt) => {
+    const { things } = understand(prompt);
+    expect(things.find(({ thing }) => thing === 'bottle')?.relation).toBeNull();
+  },
+);

@@ -33,4 +33,6 @@ const TAKES_WINE: ReadonlySet<ThingId> = new Set<ThingId>([
   'glass',
   'champagne_flute',
   'ice_bucket',
+  'decanter',
+  'carafe',
 ]);
