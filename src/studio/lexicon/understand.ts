@@ -13,7 +13,8 @@ import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
 import type { Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
-import { nameOnes, withWaterGlass } from './phrases/name-ones.ts';
+import { withWaterGlass } from './rewording/drinks-water.ts';
+import { rewordPrompt } from './rewording/reword-prompt.ts';
 import { settleAngle } from './settling/settle-angle.ts';
 import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
@@ -84,7 +85,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
   const scenes = splitScenes(rest);
   // As it is read, or words behind a name that was put in would be cut elsewhere.
-  const told = nameOnes(joke?.scene ?? scenes.first);
+  const told = rewordPrompt(joke?.scene ?? scenes.first);
   const source = INKED.has(style) ? withWaterGlass(told) : told;
   const settled = settleSentence(source, style);
   const { sentence, found, read } = settled;

@@ -21,7 +21,7 @@ import { thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { settleBoxes } from '#studio/lexicon/phrases/relations/box-of.ts';
 import { settleFront } from '#studio/lexicon/phrases/house-fronts.ts';
-import { nameOnes } from '#studio/lexicon/phrases/name-ones.ts';
+import { rewordPrompt } from '#studio/lexicon/rewording/reword-prompt.ts';
 import { nameOthers } from '#studio/lexicon/phrases/figures/name-others.ts';
 import { isAudience } from '#studio/lexicon/phrases/figures/audience.ts';
 import { isOwner } from '#studio/lexicon/phrases/not-there.ts';
@@ -49,7 +49,7 @@ export interface SettledSentence {
 
 /** From words to what they mean beside each other; each step sees what those before it settled. */
 export function settleSentence(source: string, style: StyleId): SettledSentence {
-  const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
+  const { tokens, found: plain, language } = matchSpelled(tokenise(rewordPrompt(source)));
   const known = withGroundColours(
     nameOthers(settleBoxes(apartRose(plain, tokens), tokens), tokens),
     tokens,

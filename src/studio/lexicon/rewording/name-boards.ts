@@ -1,5 +1,8 @@
+import { reworded } from './rewording.ts';
+import type { Rewording } from './rewording.ts';
+
 /** One board of both, however its two parts are ordered: otherwise each would lie on a board of its own. */
-const OF_BOTH: readonly (readonly [RegExp, string])[] = [
+const OF_BOTH: Rewording = [
   [
     /\b(?:charcuterie|cured meats?|cold cuts?|meats?|ham|salumi) (?:and|&) cheeses? (board|platter|plate)(s?)\b/giu,
     'cheese and charcuterie $1$2',
@@ -23,5 +26,4 @@ const OF_BOTH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'Tagliere di formaggi e salumi', 'charcuterie and cheese board'. */
-export const nameBoards = (said: string): string =>
-  OF_BOTH.reduce((text, [told, meant]) => text.replace(told, meant), said);
+export const nameBoards = (said: string): string => reworded(said, OF_BOTH);

@@ -1,5 +1,8 @@
+import { reworded } from './rewording.ts';
+import type { Rewording } from './rewording.ts';
+
 /** What a tractor is full of lies in its trailer, in each language. */
-const LOADED: readonly (readonly [RegExp, string])[] = [
+const LOADED: Rewording = [
   [
     /\b(tractors?) (?:(?:is |are )?(?:full of|loaded with|laden with|filled with|piled (?:high )?with|hauling|transporting)) /giu,
     '$1 with a trailer of ',
@@ -18,6 +21,6 @@ const HITCHED = /\banhänger\b/giu;
 /** 'A tractor full of grapes' pulls them behind it. */
 export function nameTrailers(said: string): string {
   if (!/tra[ck]t[oe]|tratt/iu.test(said)) return said;
-  const text = LOADED.reduce((read, [full, hitched]) => read.replace(full, hitched), said);
+  const text = reworded(said, LOADED);
   return /traktor|schlepper/iu.test(text) ? text.replace(HITCHED, 'Karren') : text;
 }

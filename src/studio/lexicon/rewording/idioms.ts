@@ -1,0 +1,110 @@
+import type { Rewording } from './rewording.ts';
+
+/** 'A red velvet dress' is a red dress: what it is woven of is not seen. */
+const WOVEN: Rewording = [
+  [
+    /\b(?:velvet|silk|satin|lace|linen|chiffon|tweed|woollen|wool|cotton) (?=(?:(?:evening|cocktail|summer|long|ball) )?(?:dress|gown|suit|jacket|blazer|coat|shirt|blouse|skirt|cape|cloak|waistcoat|vest)\b)/giu,
+    '',
+  ],
+  [
+    /\b(robe|veste|chemise|costume)((?: \p{L}+)?) (?:de|en) (?:velours|soie|satin|dentelle|lin|laine)\b/giu,
+    '$1$2',
+  ],
+  [
+    /\b(vestito|abito|giacca|camicia)((?: \p{L}+)?) (?:di|in) (?:velluto|seta|raso|pizzo|lino|lana)\b/giu,
+    '$1$2',
+  ],
+  [
+    /\b(vestido|traje|chaqueta|camisa)((?: \p{L}+)?) de (?:terciopelo|seda|raso|encaje|lino|lana)\b/giu,
+    '$1$2',
+  ],
+  [/\b(?:samt|seiden|spitzen|leinen)(kleid|anzug|jacke|hemd)\b/giu, '$1'],
+];
+
+/** 'Lipstick on the rim of a glass' is the mark of it. */
+const LIPSTICK_ON: Rewording = [
+  [
+    /\blipstick (?=on (?:the |a |an |her |one )?(?:rim|edge|lip|(?:empty |wine |champagne |crystal )*(?:glass|flute)))/giu,
+    'lipstick mark ',
+  ],
+  [
+    /(?<!(?:trace|marque) de )\brouge à lèvres (?=sur (?:le |un |son )?(?:bord|verre))/giu,
+    'trace de rouge à lèvres ',
+  ],
+  [
+    /(?<!(?:segno|traccia) di )\brossetto (?=sul? (?:un )?(?:bordo|bicchiere|calice))/giu,
+    'traccia di rossetto ',
+  ],
+  [
+    /(?<!(?:marca|huella) de )\bpintalabios (?=en (?:el |la |una )?(?:borde|copa|vaso))/giu,
+    'marca de pintalabios ',
+  ],
+  [
+    /\blippenstift (?=(?:am|auf dem|an einem|auf einem) (?:\p{L}*glas|glasrand))/giu,
+    'Lippenstiftspur ',
+  ],
+];
+
+/** 'A waiter's friend corkscrew', 'a carafe of cold sake', 'a bottle used as a vase': one thing, told by two words. */
+const TWICE_TOLD: Rewording = [
+  [/\b(waiter['’]?s['’]? friend) (?:style )?corkscrew(s?)\b/giu, '$1$2'],
+  [
+    /\b((?:carafe|flask|jug|bottle)s?) of (?:cold|warm|hot|chilled|warmed|good) (?=sake\b)/giu,
+    '$1 of ',
+  ],
+  [
+    /\b(bottles?|jugs?|decanters?|carafes?|glass(?:es)?|baskets?|barrels?|buckets?|box(?:es)?|crates?|jars?)((?: \p{L}+){0,2}?) (?:re)?(?:used|serving|turned|made) (?:as|into) (?:an? )?(?:vases?|candle ?holders?|candlesticks?)\b/giu,
+    '$1$2',
+  ],
+  [
+    /\b(bouteille|botella|bottiglia|flasche|carafe|jarra|brocca|karaffe|krug)((?: \p{L}+){0,2}?) (?:qui sert de|servant de|comme|en guise de|como|usada como|usata come|come|als|die als) (?:vase|vaso|jarrón|florero|blumenvase|bougeoir|candelabro|kerzenhalter|kerzenständer)(?: dient)?(?![\p{L}])/giu,
+    '$1$2',
+  ],
+];
+
+/** 'A cat on one of the barrels': on a barrel. */
+const ONE_OF_THEM: Rewording = [
+  [
+    /\bone of (?:the|our|his|her|their) ((?:\p{L}+ )?)(barrel|cask|table|chair|crate|bottle|glass|book|vine|post|wall|step|tree|bench|rock|stone|window)(?:e?s)\b/giu,
+    'a $1$2',
+  ],
+  [/\b(un|une) des (tonneau|fût|chaise|table|caisse|bouteille|verre|banc)[sx]?\b/giu, '$1 $2'],
+  [/\buna delle (bott|bottigli|sedi|cass)[ei]\b/giu, 'una $1e'],
+  [/\buna de las (barrica|silla|mesa|caja|botella|copa)s\b/giu, 'una $1'],
+  [/\beinem der (?:(?:holz|eichen|wein)?fässer)(?![\p{L}])/giu, 'einem Fass'],
+];
+
+/** 'Sticker of two clinking wine glasses': nobody clinks them, the glasses are what is asked for. */
+const CLINKING =
+  /^((?:[^,;]{0,40}\b(?:of|with|two) )?)clinking ((?:wine |champagne )?(?:glasses|flutes))\b/iu;
+
+/** 'A big wheel of cheese' turns no passengers. */
+const LARGE_WHEEL = /\b(?:big|large|huge|whole|giant|entire) (wheels? of )/giu;
+
+/** Without its accents a French or Spanish baby would be drinking. */
+const BABY = /(?<![\p{L}])b[eé]bés?(?![\p{L}])|\b(?:nourrissons?|neonato|lattante|säugling)\b/giu;
+
+/** 'Grapes pattern': the grapes are what is repeated. */
+const PATTERN =
+  /^(?:an? )?(?:seamless )?((?:(?!with\b|in\b|on\b|of\b)\p{L}+,? ){0,6}\p{L}+) patterns?$/iu;
+
+/** 'A bouquet of white peonies': white peonies, which come as a bunch. */
+const BOUQUET =
+  /\b(?:bouquets?|bunch|bunches|posy|posies|mazzo|ramo|strau(?:ß|ss)) (?:of |de |d['’]|di |von |aus )?(?=(?:\p{L}+ ){0,2}?(?:peon|pivoine|pfingstrose|hydrang|hortens|ortens|lil(?:y|ies|ien)|gigli|lirio|orchid|orquíd|daffodil|narci|narzis|jonquil|osterglock|carnation|œillet|oeillet|nelke|garofan|ranuncul|renoncul|dahli|camell|kameli|dais(?:y|ies)|marguerit|margherit|margarit))/giu;
+
+/** 'A six-pack of Riesling' is six bottles of it. */
+const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
+
+/** Each is read after those before it. */
+export const IDIOMS: Rewording = [
+  ...WOVEN,
+  ...LIPSTICK_ON,
+  ...TWICE_TOLD,
+  ...ONE_OF_THEM,
+  [CLINKING, '$1$2 clinking'],
+  [LARGE_WHEEL, '$1'],
+  [BABY, 'baby'],
+  [PATTERN, 'pattern of $1'],
+  [BOUQUET, ''],
+  [SIX_PACK, '$1 bottles of '],
+];

@@ -1,0 +1,27 @@
+import { onceAText } from '#studio/once-a-text.ts';
+import { IDIOMS } from './idioms.ts';
+import { nameBoards } from './name-boards.ts';
+import { nameFronted } from './name-fronted.ts';
+import { nameFruit } from './name-fruit.ts';
+import { nameOnes } from './name-ones.ts';
+import { nameSides } from './name-sides.ts';
+import { nameTrailers } from './name-trailers.ts';
+import { oneOfEach } from './one-of-each.ts';
+import { reworded } from './rewording.ts';
+
+/** Each reads what those before it made of the text. */
+const STEPS: readonly ((text: string) => string)[] = [
+  nameFronted,
+  nameBoards,
+  nameSides,
+  nameFruit,
+  nameTrailers,
+  (text) => reworded(text, IDIOMS),
+  oneOfEach,
+  nameOnes,
+];
+
+/** Turns of speech in the plainer words that are then read: 'a green one' as 'a green bottle'. */
+export const rewordPrompt = onceAText((said): string =>
+  STEPS.reduce((text, step) => step(text), said),
+);

@@ -1,0 +1,5 @@
+/** What is said, and the words that it is read as, in the order of the languages. */
+export type Rewording = readonly (readonly [said: RegExp, readAs: string])[];
+
+export const reworded = (text: string, words: Rewording): string =>
+  words.reduce((read, [said, readAs]) => read.replace(said, readAs), text);
