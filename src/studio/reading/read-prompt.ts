@@ -129,8 +129,9 @@ const PLURALS: Readonly<Record<string, string>> = {
 
 function sayFigure({ count, who, role, part }: AskedFigure): string {
   if (part === 'hands') return count === 1 ? 'a hand' : 'hands';
-  if (who === 'couple') return 'couple';
-  if (count === 1) return role ?? (who === 'group' ? 'people' : who);
+  if (who === 'couple') return 'a couple';
+  if (count === 1 && !role && who === 'group') return 'people';
+  if (count === 1) return withArticle((role ?? who).replaceAll('_', ' '));
   const several = role ? PLURALS[role] : PLURALS[who];
   if (who === 'group') return several ?? 'people';
   return `${inWords(count) ?? count} ${several ?? 'people'}`;

@@ -22,6 +22,14 @@ describe('reading before drawing', () => {
     ]);
   });
 
+  it('says people as it says things', () => {
+    const { willDraw } = readPrompt('a sommelier and a couple in a vaulted cellar', 'cinematic');
+    expect(willDraw).toEqual(expect.arrayContaining(['a sommelier', 'a couple']));
+    expect(readPrompt('une mère avec son bébé', 'cinematic').willDraw).toEqual(
+      expect.arrayContaining(['a woman', 'a child']),
+    );
+  });
+
   it('offers for a short word no neighbour from another language', () => {
     const { cannotDraw } = readPrompt('a bottle of sake with our logo', 'cinematic');
     expect(cannotDraw.flatMap(({ instead }) => instead)).not.toEqual(
