@@ -17,7 +17,7 @@ import { areChocolates, foodsAsked, PAIRED } from './wine/foods-asked.ts';
 import { homeTitle } from './wine/label-home.ts';
 import { isOfSweet } from './wine-named.ts';
 import { opensSparkling } from './service/opening-plate.ts';
-import { namesPair } from './service/temperature-plate.ts';
+import { namesPair } from './service/servings.ts';
 import { inLanguage } from './wording.ts';
 
 /** Topics whose title the customer writes. */
