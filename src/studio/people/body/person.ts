@@ -26,7 +26,7 @@ import { armOf } from './sleeves.ts';
 import { wornOver } from './worn.ts';
 import { takeApron, takeBowTie, takeCollar, takeRuff, takeTastevin, torsoOf } from './torso.ts';
 
-/** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
+/** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. The answer stands until the next point is asked for. */
 type Solid = (p: Vec3, has?: number) => Sample;
 
 /** Distance to the nearest part of a whole person; `solid` leaves out what light passes through. */
@@ -107,6 +107,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   // Of the point under way. Made anew for each of millions of points, these would be most of the work.
   let distance = Infinity;
   let part: Part = 'torso';
+  const sample: Sample = { distance, part };
   const take: Take = (d, next) => {
     if (d >= distance || (!hasClear && CLEAR.has(next))) return;
     distance = d;
@@ -184,7 +185,9 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     basket?.(p, take);
     if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
     if (shape.lap) takeLapPet(inArms ? [p[0], p[1] - IN_ARMS, p[2]] : p, shape.lap, take);
-    return { distance, part };
+    sample.distance = distance;
+    sample.part = part;
+    return sample;
   };
 }
 

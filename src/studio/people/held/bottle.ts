@@ -8,12 +8,18 @@ import type { Hold } from './held.ts';
 export function bottleAt(q: Vec3, take: Take): void {
   const near = length3(q[0], q[1] - 0.15, q[2]) - 0.2;
   if (near > 0.1) return take(near, 'bottle');
-  const body = drum(q, [0, 0, 0], { tall: 0.19, low: 0.037, high: 0.037 }) - 0.002;
+  const body = drum(q, STAND, BODY) - 0.002;
   const isLabel = q[1] > 0.055 && q[1] < 0.135;
   take(body, isLabel ? 'label' : 'bottle');
-  take(limb(q, [0, 0.19, 0], [0, 0.22, 0], 0.038, 0.016), 'bottle');
-  take(limb(q, [0, 0.22, 0], [0, 0.295, 0], 0.0145, 0.0145), q[1] > 0.245 ? 'foil' : 'bottle');
+  take(limb(q, SHOULDER, NECK, 0.038, 0.016), 'bottle');
+  take(limb(q, NECK, MOUTH, 0.0145, 0.0145), q[1] > 0.245 ? 'foil' : 'bottle');
 }
+// Out here, because points are measured by the million.
+const STAND: Vec3 = [0, 0, 0];
+const BODY = { tall: 0.19, low: 0.037, high: 0.037 };
+const SHOULDER: Vec3 = [0, 0.19, 0];
+const NECK: Vec3 = [0, 0.22, 0];
+const MOUTH: Vec3 = [0, 0.295, 0];
 
 /** Upright, held round the body. */
 export const holdBottle: Hold = (p, { at: [x, y, z] }, take) =>
