@@ -35,8 +35,14 @@ export function alongAxis(foot: Vec3, mouth: Vec3): (p: Vec3) => Vec3 {
   const right = normalize(cross(up, [0.03, 0.01, 1]));
   const front = cross(right, up);
   return (p) => {
-    const q = subtract(p, foot);
-    return [dot(q, right), dot(q, up), dot(q, front)];
+    const x = p[0] - foot[0];
+    const y = p[1] - foot[1];
+    const z = p[2] - foot[2];
+    return [
+      x * right[0] + y * right[1] + z * right[2],
+      x * up[0] + y * up[1] + z * up[2],
+      x * front[0] + y * front[1] + z * front[2],
+    ];
   };
 }
 

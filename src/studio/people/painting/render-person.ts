@@ -10,6 +10,7 @@ import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-region
 import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
 import { EVERYTHING } from '#studio/people/body/regions.ts';
 import type { Region } from '#studio/people/body/regions.ts';
+import type { WrittenPoint } from './written-point.ts';
 import type { Part } from '#studio/people/body/part.ts';
 
 const STEPS = 96;
@@ -42,7 +43,7 @@ export function renderPerson(
 ): PersonSheet {
   const { unit, foot } = view;
   const own = ownFrame(view);
-  const inRoom: Vec3Scratch = [0, 0, 0];
+  const inRoom: WrittenPoint = [0, 0, 0];
   const turn =
     (of: Body): Body =>
     (p, has) =>
@@ -160,7 +161,7 @@ function tileAt(
   const wide = side * unit * 0.71;
   const [u, v] = [(x + side / 2 - foot[0]) * unit, (foot[1] - y - side / 2) * unit];
   const has = regionsAt(flat, u, v, wide);
-  const at: Vec3Scratch = [u, v, from];
+  const at: WrittenPoint = [u, v, from];
   while (at[2] > -reach) {
     const { distance } = turned(at, has);
     if (distance < wide * 1.1 + 0.004) {
@@ -222,11 +223,8 @@ function put(
   depth[i] = Math.max(...hits.map((hit) => hit.depth));
 }
 
-/** A point that is written again and again: made anew for each of millions, they would be a fifth of the work. */
-type Vec3Scratch = [number, number, number];
-
 /** From the camera's axes to the person's own, into `out`. */
-function ownFrame({ facing, pitch }: PersonView): (p: Vec3, out: Vec3Scratch) => Vec3 {
+function ownFrame({ facing, pitch }: PersonView): (p: Vec3, out: WrittenPoint) => Vec3 {
   const [c, s] = [Math.cos(facing), Math.sin(facing)];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
   return (p, out) => {
@@ -242,7 +240,7 @@ interface Model {
   turned: Body;
   opaque: Body;
   colour: Colour;
-  own: (p: Vec3, out: Vec3Scratch) => Vec3;
+  own: (p: Vec3, out: WrittenPoint) => Vec3;
   view: PersonView;
   flat: readonly FlatRegion[];
 }
@@ -279,7 +277,7 @@ function march(
   [x, y]: readonly [number, number],
   [from, to, has]: readonly [number, number, number],
 ): Hit | null {
-  const at: Vec3Scratch = [x, y, from];
+  const at: WrittenPoint = [x, y, from];
   for (let i = 0; i < STEPS && at[2] > to; i++) {
     const { distance, part } = body(at, has);
     if (distance < 0.0016) return { at, part };
