@@ -15,7 +15,7 @@ import { takeLapPet } from '#studio/people/lap-pet.ts';
 import { GLASS_ON_TABLE } from '#studio/people/beside/laid-table.ts';
 import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
-import { CLEAR } from './part.ts';
+import { isClear } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { offHip, upright } from '#studio/people/acting/leaning.ts';
 import { nodOf, posed, stanceOf } from '#studio/people/acting/pose.ts';
@@ -108,7 +108,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   let distance = Infinity;
   let part: Part = 'torso';
   const take: Take = (d, next) => {
-    if (d >= distance || (!hasClear && CLEAR.has(next))) return;
+    if (d >= distance || (!hasClear && isClear(next))) return;
     distance = d;
     part = next;
   };
