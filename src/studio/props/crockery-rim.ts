@@ -41,9 +41,5 @@ function bandOf(profile: readonly Vec2[]): Vec2[] {
     top[0] + (after[0] - top[0]) * share,
     top[1] + (after[1] - top[1]) * share + LIFT,
   ];
-  return [
-    [before[0] + LIFT, before[1]],
-    [top[0] + LIFT, top[1] + LIFT],
-    inner,
-  ];
+  return [[before[0] + LIFT, before[1]], [top[0] + LIFT, top[1] + LIFT], inner];
 }

@@ -204,7 +204,11 @@ export function groundOf(vessel: VesselId): Ground {
 }
 
 /** Puts down what the dish is served in and tells where the food goes. */
-export function addVessel(kit: Kit, place: Place, { vessel, colour, as, crockery, k }: Serving): Ground {
+export function addVessel(
+  kit: Kit,
+  place: Place,
+  { vessel, colour, as, crockery, k }: Serving,
+): Ground {
   const { x, y, z } = groundOf(vessel);
   const ground: Ground = { y, x: x * k, z: z * k };
   if (vessel === 'board' || vessel === 'slate') {
@@ -213,7 +217,13 @@ export function addVessel(kit: Kit, place: Place, { vessel, colour, as, crockery
       crockery?.material === 'marble'
         ? skinOf(kit, { material: 'marble', colour: null })
         : undefined;
-    addBoard(kit, place, { length: 29 * k, width: 17.5 * k, isSlate, skin, thing: as === 'plate' ? as : 'board' });
+    addBoard(kit, place, {
+      length: 29 * k,
+      width: 17.5 * k,
+      isSlate,
+      skin,
+      thing: as === 'plate' ? as : 'board',
+    });
     return ground;
   }
   const cast = skinOf(kit, { material: crockery?.material ?? null, colour });

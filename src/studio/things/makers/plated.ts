@@ -44,7 +44,10 @@ function plated(thing: ThingId, plating: Plating): MakeThing {
           ? tint(IRON)
           : (look.plate ?? null),
       as: holder?.thing ?? null,
-      crockery: holder && holder.thing !== 'pot' ? { material: holder.material, rim: holder.rim } : look.crockery,
+      crockery:
+        holder && holder.thing !== 'pot'
+          ? { material: holder.material, rim: holder.rim }
+          : look.crockery,
       portions: portionsOf(thing, parts, sides),
       random: look.random,
     });

@@ -7,7 +7,8 @@ import type { Shade } from '#studio/things/asked-thing.ts';
 /** What photographs give a painted lip. */
 const RIMMED: ReadonlySet<string> = new Set(['plate', 'bowl']);
 
-const RIM = /^(?:rims?|edges?|edging|borders?|bands?|trim|bord|bords|lisere|lisérés?|bordo|bordi|borde|bordes|ribete|filo|filet|rand|goldrand|silberrand)$/;
+const RIM =
+  /^(?:rims?|edges?|edging|borders?|bands?|trim|bord|bords|lisere|lisérés?|bordo|bordi|borde|bordes|ribete|filo|filet|rand|goldrand|silberrand)$/;
 const ROMANCE: ReadonlySet<string> = new Set(['fr', 'it', 'es']);
 /** How far a rim may stand behind its plate: 'white plates with a fine gold rim'. */
 const REACH = 6;
