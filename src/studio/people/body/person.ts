@@ -17,7 +17,7 @@ import { takeLapPet } from '#studio/people/lap-pet.ts';
 import { GLASS_ON_TABLE } from '#studio/people/beside/laid-table.ts';
 import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
-import { CLEAR } from './part.ts';
+import { isClear } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { offHip, upright } from '#studio/people/acting/leaning.ts';
 import { nodOf, posed, stanceOf } from '#studio/people/acting/pose.ts';
@@ -110,7 +110,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   // numbers lie in objects, for each new one of a variable that functions share would be an object itself.
   const nearest: Sample = { distance: 0.5, part: 'torso' };
   const take: Take = (d, next) => {
-    if (d >= nearest.distance || (!hasClear && CLEAR.has(next))) return;
+    if (d >= nearest.distance || (!hasClear && isClear(next))) return;
     nearest.distance = d;
     nearest.part = next;
   };

@@ -5,7 +5,7 @@ import { SKETCHED_SIDE } from '#studio/quality.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
-import { CLEAR } from '#studio/people/body/part.ts';
+import { isClear } from '#studio/people/body/part.ts';
 import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-regions.ts';
 import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
 import { EVERYTHING } from '#studio/people/body/regions.ts';
@@ -256,7 +256,7 @@ function seenAt(
   const { part } = hit;
   const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, [0, 0, 0])));
   const depth = hit.at[2];
-  if (!CLEAR.has(part)) return { light: front, cover: 1, part, depth };
+  if (!isClear(part)) return { light: front, cover: 1, part, depth };
   const dense = densityOf(turned, { ...hit, has });
   const behind = march(opaque, ray, span);
   const seen =
