@@ -18,7 +18,7 @@ import { GLASS_ON_TABLE } from '#studio/people/beside/laid-table.ts';
 import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
 import { isClear } from './part.ts';
-import type { Part, Sample, Take } from './part.ts';
+import type { Sample, Take } from './part.ts';
 import { offHip, upright } from '#studio/people/acting/leaning.ts';
 import { nodOf, posed, stanceOf } from '#studio/people/acting/pose.ts';
 import type { Arm, Pose } from '#studio/people/acting/stance.ts';

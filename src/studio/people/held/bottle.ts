@@ -1,7 +1,7 @@
 import { drum, length3, limb, ring } from '#studio/people/painting/distance.ts';
 import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { cross, dot, normalize, subtract } from '#studio/vector.ts';
+import { cross, normalize, subtract } from '#studio/vector.ts';
 import type { Hold } from './held.ts';
 
 /** A bottle whose foot stands at the origin of its own upright. */
