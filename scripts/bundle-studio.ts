@@ -21,6 +21,7 @@ export async function bundleStudio(
   const folder = fileURLToPath(bundles);
   const unnamed = path.join(folder, `new-${process.pid}`);
   const read = new Map<string, string>();
+  const begunAt = Date.now();
   await build({
     configFile: false,
     root: ROOT,
@@ -45,7 +46,7 @@ export async function bundleStudio(
   await clearBut(folder, [path.basename(unnamed), before?.fingerprint ?? '']);
   await rm(path.join(folder, fingerprint), { recursive: true, force: true });
   await rename(unnamed, path.join(folder, fingerprint));
-  const mark: BundleMark = { fingerprint, sources };
+  const mark: BundleMark = { fingerprint, sources, begunAt };
   await writeFile(unnamed, JSON.stringify(mark));
   await rename(unnamed, path.join(folder, MARK_NAME));
 }

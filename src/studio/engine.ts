@@ -111,7 +111,7 @@ async function openWithCode(
   if (stepsUrl) return openDarkroom(size, { workerUrl, stepsUrl });
   const bundle = await lookForBundle();
   if (!bundle) return openDarkroom(size, SOURCE_CODE);
-  // To compare the sources takes as long as to start a worker, which then has its vocabulary by half.
+  // To look at two thousand sources takes a while, in which a worker already loads its vocabulary.
   const [room, isFresh] = await Promise.all([openAwake(size, bundle.code), bundle.isFresh]);
   if (isFresh) return room;
   await room.pool.close();

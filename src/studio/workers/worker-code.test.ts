@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBundle, fingerprintOf, MARK_NAME } from './worker-code.ts';
+import type { BundleMark } from './worker-code.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -10,6 +11,7 @@ describe('the bundle of the workers', () => {
   let folder: string;
   let bundles: URL;
   let source: string;
+  let mark: BundleMark;
 
   beforeEach(async () => {
     mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
@@ -20,7 +22,8 @@ describe('the bundle of the workers', () => {
     const fingerprint = await fingerprintOf([source]);
     mkdirSync(path.join(folder, fingerprint));
     writeFileSync(path.join(folder, fingerprint, 'real-steps.js'), '');
-    writeFileSync(path.join(folder, MARK_NAME), JSON.stringify({ fingerprint, sources: [source] }));
+    mark = { fingerprint, sources: [source], begunAt: 0 };
+    writeFileSync(path.join(folder, MARK_NAME), JSON.stringify(mark));
   });
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,6 +41,22 @@ describe('the bundle of the workers', () => {
 
   it('is left aside when a source is gone', async () => {
     rmSync(path.join(ROOT, source));
+    expect(await findBundle(bundles)).toBeNull();
+  });
+
+  it('is used without a look into sources that nobody touched since', async () => {
+    const elsewhere = 'f'.repeat(16);
+    mkdirSync(path.join(folder, elsewhere));
+    writeFileSync(path.join(folder, elsewhere, 'real-steps.js'), '');
+    const later = { ...mark, fingerprint: elsewhere, begunAt: Date.now() + 60_000 };
+    writeFileSync(path.join(folder, MARK_NAME), JSON.stringify(later));
+    expect((await findBundle(bundles))?.stepsUrl).toContain(elsewhere);
+  });
+
+  it('is left aside when a source was touched after the bundler had begun, whatever its times of writing say', async () => {
+    writeFileSync(path.join(folder, MARK_NAME), JSON.stringify({ ...mark, begunAt: Date.now() }));
+    writeFileSync(path.join(ROOT, source), 'export const glasses = 3;');
+    utimesSync(path.join(ROOT, source), 0, 0);
     expect(await findBundle(bundles)).toBeNull();
   });
 

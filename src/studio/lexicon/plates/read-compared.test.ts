@@ -20,6 +20,21 @@ describe('a comparison with rows of the customer’s own', () => {
       ['Merlot', 'Cabernet Sauvignon'],
       ['body', 'tannin', 'aromas', 'food'],
     ],
+    [
+      'Bordeaux vs Burgundy: grapes, climate, bottle shape, price',
+      ['Bordeaux', 'Burgundy'],
+      ['grape', 'climate', 'bottle'],
+    ],
+    [
+      'Compare Rioja and Chianti in a table: history, grapes, food, labels',
+      ['Rioja', 'Chianti'],
+      ['grape', 'food'],
+    ],
+    [
+      'Compare Pinot Noir and Cabernet Sauvignon: colour, body, tannin as a table',
+      ['Pinot Noir', 'Cabernet Sauvignon'],
+      ['colour', 'body', 'tannin'],
+    ],
   ])('%s', (prompt, names, rows) => {
     expect(readCompared(prompt)).toMatchObject({ names, rows });
   });
@@ -49,6 +64,16 @@ describe('a comparison with rows of the customer’s own', () => {
       names.map((name) => understand(name)),
     );
     expect(row?.sides[1]).toMatch(/^blackcurrant/);
+  });
+
+  it('tells the colour of two grapes by how deep it is', () => {
+    const names = ['Pinot Noir', 'Cabernet Sauvignon'];
+    const [row] = askedRows(
+      ['colour'],
+      names,
+      names.map((name) => understand(name)),
+    );
+    expect(row?.sides.map((side) => side.split(' | ')[0])).toEqual(['pale ruby', 'deep ruby']);
   });
 
   it('announces what no book of ours tells', () => {

@@ -15,6 +15,7 @@ export const ROW_KINDS = [
   'tannin',
   'colour',
   'glass',
+  'bottle',
   'served',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
@@ -46,7 +47,11 @@ const KINDS: readonly (readonly [RowKind, RegExp])[] = [
   ['acidity', /^(?:acidity|acid|saure|acidite|acidita|acidez)$/],
   ['tannin', /^(?:tannins?|gerbstoffe?|tanins?|tannin[oi]|taninos?)$/],
   ['colour', /^(?:colou?rs?|farbe|couleur|robe|colore|color)$/],
-  ['glass', /^(?:glass(?:es)?|glas|weinglas|verre|calice|bicchiere|copa)$/],
+  ['glass', /^(?:glass(?:es)?(?: shapes?)?|glas|weinglas|verre|calice|bicchiere|copa)$/],
+  [
+    'bottle',
+    /^(?:bottles?(?: shapes?)?|shapes? of (?:the )?bottles?|flaschen?(?:form(?:en)?)?|(?:forme de )?(?:la )?bouteille|(?:forma (?:della )?)?bottiglia|(?:forma de (?:la )?)?botella)$/,
+  ],
   [
     'served',
     /^(?:serving temperatures?|temperatures?|trinktemperatur|serviertemperatur|temperatur|temperatura(?: de servicio| di servizio)?)$/,
@@ -84,9 +89,10 @@ const plain = (part: string): string =>
 /** 'Chardonnay comparison: Chablis, Meursault and Napa, with climate, oak and food for each': a table of its own rows. */
 export function readCompared(prompt: string): Compared | null {
   if (!COMPARES.test(fold(prompt))) return null;
-  const parts = prompt.replace(EACH, '').replace(/\.$/u, '').split(SPLIT).filter(Boolean);
+  const text = prompt.replace(/\.$/u, '').replace(AS_TABLE, '$1').replace(EACH, '');
+  const parts = partsOf(text);
   const isAsked = (part: string) => rowKindOf(plain(part)) !== null || UNTOLD_ROW.test(plain(part));
-  const end = parts.findLastIndex((part) => !isAsked(part)) + 1;
+  const end = sidesBefore(text) ?? parts.findLastIndex((part) => !isAsked(part)) + 1;
   const asked = parts.slice(end);
   const rows = [...new Set(asked.flatMap((part) => rowKindOf(plain(part)) ?? []))];
   if (rows.length < 2) return null;
@@ -104,6 +110,18 @@ export function readCompared(prompt: string): Compared | null {
   const heading = isOfOne ? grape : headingOf(head ?? '');
   return { heading, names: ofGrape(head ?? '', names), rows };
 }
+const partsOf = (text: string): string[] => text.split(SPLIT).filter(Boolean);
+
+/** 'Rioja vs Chianti: grapes, history, price': after the sides only rows are listed, also those that nobody tells. */
+function sidesBefore(text: string): number | null {
+  const [, sides = '', rows = ''] = /^([^:]+?)\s*(?::|\s[–—-])\s(.+)$/su.exec(text) ?? [];
+  const isAsked = SIDES.test(sides) && rows !== '' && COMPARES.test(fold(sides));
+  return isAsked ? partsOf(sides).length : null;
+}
+
+/** How the sheet is laid out says nothing of its rows. */
+const AS_TABLE =
+  /[\s,]+(?:(?:as|in) (?:an? |one )?(?:simple |clear )?(?:table|chart|grid|infographic)|(?:als|in einer) (?:\p{L}+ )?(?:tabelle|übersicht)|(?:sous forme de|dans un|en) tableau|(?:in una|come) tabella|(?:en una|como) tabla)(\s*:.*)?$/isu;
 const OF_GRAPES: ReadonlySet<RowKind> = new Set(['body', 'acidity', 'tannin', 'aromas']);
 const OF_ONE = /^(.+?)\s+(?:from|aus|du|de|di|von|in)\s+(.+)$/iu;
 /** A sheet has room for so many beside each other. */

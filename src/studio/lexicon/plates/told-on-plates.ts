@@ -1,4 +1,6 @@
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import { rowsFor } from '#studio/litho/education/any-topic/told-apart.ts';
+import { isTintWord } from '#studio/litho/education/wine/colour-scales.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { FORM_PHRASES, MAP_PHRASES, WINE_WORDS } from '#studio/lexicon/words/plate-wishes.ts';
 import { PLATE_PHRASES } from '#studio/lexicon/words/plate-topics.ts';
@@ -6,7 +8,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `columns colonnes colonne columnas spalten euros ablauf programm programme schedule agenda programma programa tagesablauf trade professionals pros novices newcomers youngsters adults ideal ideale ideales idealen ideali optimal optimale optimalen optimum correct recommended recommandees recommandee consigliate consigliata recomendadas recomendada empfohlene empfohlenen proper best basic basics essential essentials complete ultimate handy visual printable a4 a3 caveau scala escala skala methods methodes metodi metodos methoden glaserkunde weinkunde welchen welche welches welcher cosa significa significano que signifie signifient bedeuten checklist checkliste hosting host hosts organising organizing organise organize planning need needed bring recipe recette ricetta receta rezept ingredients starting start shop webseite website weinsprache weinbegriffe terms term termes termini terminos begriffe instagram facebook tiktok brings bring gives give adds add contributes role sheet sheets use used using useful wset cms exam exams revision study studying certified diploma sommelier sommeliers cheat printable template customers kunden gaste mitarbeiter clienti clientes ritual rituel rituale several makes make sert servir serve servire servieren comunes comuni communes haufigsten haufige frequent mistakes legge leggere leer lire lesen read reading children enfants bambini ninos kinder tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
+const SHEET_WORDS = `echelle echelles nuances nuancier farbskala columns colonnes colonne columnas spalten euros ablauf programm programme schedule agenda programma programa tagesablauf trade professionals pros novices newcomers youngsters adults ideal ideale ideales idealen ideali optimal optimale optimalen optimum correct recommended recommandees recommandee consigliate consigliata recomendadas recomendada empfohlene empfohlenen proper best basic basics essential essentials complete ultimate handy visual printable a4 a3 caveau scala escala skala methods methodes metodi metodos methoden glaserkunde weinkunde welchen welche welches welcher cosa significa significano que signifie signifient bedeuten checklist checkliste hosting host hosts organising organizing organise organize planning need needed bring recipe recette ricetta receta rezept ingredients starting start shop webseite website weinsprache weinbegriffe terms term termes termini terminos begriffe instagram facebook tiktok brings bring gives give adds add contributes role sheet sheets use used using useful wset cms exam exams revision study studying certified diploma sommelier sommeliers cheat printable template customers kunden gaste mitarbeiter clienti clientes ritual rituel rituale several makes make sert servir serve servire servieren comunes comuni communes haufigsten haufige frequent mistakes legge leggere leer lire lesen read reading children enfants bambini ninos kinder tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
   italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
   franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
@@ -61,7 +63,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   lesson:
     'timeline production produced making balance process green purple violet blue smell smells cause causes effect effects remedy remedies meaning meanings odeur odeurs odore olor causa causas geruch ursache ursachen world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
   colours:
-    'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
+    'from von vom du da dal bis change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
   varieties:
     'taste tastes like flavor flavors native indigenous local autochthonous autochtones indigenes autoctoni autoctono autoctona autoctone autoctonas autoctonos autochthone autochthonen einheimische einheimischen heimische heimischen only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale:
@@ -69,7 +71,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   making:
     'production method methods picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
   compare:
-    'climate style labels climat clima klima differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
+    'style labels differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
   pairing: 'which what goes go best drink fits welcher passt quel quale',
   pyramid: 'pyramid classification pyramide piramide klassifikation',
@@ -121,12 +123,24 @@ const COLOURS = new Map(
 const isOneOf = (asked: readonly string[], word: string): boolean =>
   asked.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
 
+/** What books tell of two sides stands in rows of its own name. */
+const rowNamesOn = ({ items = [], sides = [], rows }: Partial<PlateWish>): ReadonlySet<string> =>
+  rows
+    ? new Set()
+    : new Set(
+        rowsFor(
+          items.map(({ name }) => name),
+          sides,
+        ).flatMap(({ name }) => fold(name).split(/[^a-z]+/)),
+      );
+
 /** Whether a plate says this word, or it only names the sheet; 'cork oak' in its parts. */
 export const isToldOn = (
-  { topic, lesson, wines = [] }: Pick<PlateWish, 'topic' | 'lesson'> & Partial<PlateWish>,
+  plate: Pick<PlateWish, 'topic' | 'lesson'> & Partial<PlateWish>,
   word: string,
-): boolean =>
-  word
+): boolean => {
+  const { topic, lesson, wines = [] } = plate;
+  return word
     .split(' ')
     .every(
       (part) =>
@@ -135,6 +149,9 @@ export const isToldOn = (
         isOneOf(ASKED_BY.get(topic) ?? [], part) ||
         ((topic === 'scale' || topic === 'form') &&
           wines.some((wine) => isOneOf(COLOURS.get(wine) ?? [], part))) ||
+        (topic === 'compare' && rowNamesOn(plate).has(part)) ||
+        (topic === 'colours' && isTintWord(part, wines)) ||
         (lesson !== undefined && isOneOf(LESSON_WORDS.get(lesson) ?? [], part)) ||
         (TOLD_ON.get(topic)?.has(part) ?? false),
     );
+};

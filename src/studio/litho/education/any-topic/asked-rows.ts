@@ -12,8 +12,9 @@ import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import type { RowKind } from '#studio/lexicon/plates/read-compared.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { climateOf, oakOf } from './climate-and-oak.ts';
-import { COLOURS, GLASSES } from './compare-words.ts';
+import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
 import { knownOfPlace } from './known-of-place.ts';
+import { shadeOfGrape } from './grape-colours.ts';
 import { DEGREES } from './degrees.ts';
 import { pairRows } from './told-apart.ts';
 
@@ -35,6 +36,7 @@ const NAMES: Readonly<Record<RowKind, string>> = {
   tannin: 'Tannin | Tanin | Tannino | Tanino | Gerbstoff',
   colour: 'Colour | Couleur | Colore | Color | Farbe',
   glass: 'Glass | Verre | Calice | Copa | Glas',
+  bottle: 'Bottle | Bouteille | Bottiglia | Botella | Flasche',
   served: 'Serve at | Servir à | Servire a | Servir a | Servieren bei',
 };
 
@@ -44,6 +46,9 @@ const ROW_OF: Readonly<Partial<Record<RowKind, RegExp>>> = {
   aromas: /^Tastes? of/,
   body: /^Body/,
   food: /^At the table/,
+  grape: /^Grapes/,
+  home: /^Home/,
+  bottle: /^Bottle/,
   oak: /^(?:Kept in|Oak|Ageing)/,
 };
 
@@ -92,8 +97,10 @@ const TOLD: Readonly<Record<RowKind, (side: Side) => string | null>> = {
     if (!variety || variety.wine !== 'red') return null;
     return DEGREE[variety.tannin - 1] ?? null;
   },
-  colour: ({ spec }) => COLOURS[spec.wine],
+  colour: ({ name, spec }) =>
+    shadeOfGrape(varietyOf(name, spec)?.name ?? spec.varietal?.name ?? '') ?? COLOURS[spec.wine],
   glass: ({ spec }) => GLASSES[spec.glass],
+  bottle: ({ spec }) => BOTTLES[spec.bottle] ?? null,
   served: ({ spec }) => DEGREES[spec.wine],
 };
 

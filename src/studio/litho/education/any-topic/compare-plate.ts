@@ -46,23 +46,34 @@ export function drawComparePlate(plate: Plate): void {
   // The drawings keep a third of a tall sheet, of a short table more; the words share the rest.
   const room = table.height * (isWide ? 1 : rows.length > 3 ? 0.62 : 0.54);
   const sizeFor = (row: number): number =>
-    Math.min(textPx * 1.3, table.width * 0.042, room / (Math.max(1, rows.length) * row + 2));
+    Math.min(
+      textPx * 1.3,
+      table.width * (isWide ? 0.05 : 0.042),
+      room / (Math.max(1, rows.length) * row + 2),
+    );
   const isPair = sides.length === 2;
   const usual = isPair ? PAIR_ROW : ROW;
   const isLong = rows.some((row) => isOfTwoLines(plate, row, { box: table, size: sizeFor(usual) }));
   const row = isLong ? (isPair ? LONG_PAIR_ROW : LONG_ROW) : usual;
   const size = sizeFor(row);
   const height = rows.length * size * row + size * 2;
-  const art = isWide ? area.height : Math.min(area.height - height, area.height * 0.5);
+  const art = isWide
+    ? Math.min(area.height, area.width * 0.3)
+    : Math.min(area.height - height, area.height * 0.5);
   const width = isWide ? (area.width - table.width) / 2 : area.width * sideShare(compared);
+  const middle = area.y + area.height / 2;
+  const artY = isWide ? middle - art / 2 : area.y;
   const apart = (area.width - width) / (sides.length - 1);
   sides.forEach((side, i) =>
-    drawSide(plate, { x: area.x + i * apart, y: area.y, width, height: art }, side),
+    drawSide(plate, { x: area.x + i * apart, y: artY, width, height: art }, side),
   );
-  const top = isWide ? area.y + (area.height - height) / 2 : area.y + art + size * 1.6;
-  // On a tall sheet few rows take what height there is.
-  const free = isWide ? 0 : (area.y + area.height - top) / Math.max(1, rows.length);
-  const tall = Math.max(size * row, Math.min(free, size * row * 1.7));
+  // Few rows take what height there is.
+  const free = isWide ? area.height : area.y + area.height - (area.y + art + size * 1.6);
+  const tall = Math.max(
+    size * row,
+    Math.min(free / Math.max(1, rows.length), size * row * (isWide ? 1.5 : 1.7)),
+  );
+  const top = isWide ? middle - (tall * rows.length) / 2 : area.y + art + size * 1.6;
   rows.forEach((told, i) =>
     drawRow(plate, told, { box: { ...table, y: top + i * tall, height: tall }, size }),
   );
@@ -190,7 +201,7 @@ const sideShare = (sides: readonly string[]): number =>
   sides.length === 2 ? (1 - NAME_SHARE) / 2 : 1 / sides.length;
 
 const sideStyle = ({ sides }: Pick<Row, 'sides'>, box: Rect, size: number) =>
-  ({ sizePx: size, maxWidth: box.width * 0.94 * sideShare(sides), maxLines: 2 }) as const;
+  ({ sizePx: size, maxWidth: box.width * 0.9 * sideShare(sides), maxLines: 2 }) as const;
 
 const isOfTwoLines = (
   plate: Plate,

@@ -1,7 +1,7 @@
 import type { WineColour } from '#studio/scene/wine.ts';
-import { circle } from '#studio/litho/geometry.ts';
+import { circle, rectangle } from '#studio/litho/geometry.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
-import { darken, lighten } from '#studio/litho/mix-colours.ts';
+import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import {
   NAME_FACE,
   NOTE_FACE,
@@ -11,105 +11,8 @@ import {
   writeLines,
 } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
-
-interface Tint {
-  hex: string;
-  name: string;
-  note: string;
-}
-
-interface Scale {
-  name: string;
-  wine: WineColour;
-  tints: readonly Tint[];
-}
-
-/** From young to old, in the words of the tasting schools. */
-const SCALES: readonly Scale[] = [
-  {
-    name: 'White | Blanc | Bianco | Blanco | Weiß',
-    wine: 'white',
-    tints: [
-      {
-        hex: '#e9e9a8',
-        name: 'Lemon-green | Jaune-vert | Giallo verdolino | Amarillo verdoso | Grüngelb',
-        note: 'very young, cool climate | très jeune, climat frais | molto giovane, clima fresco | muy joven, clima fresco | sehr jung, kühles Klima',
-      },
-      {
-        hex: '#efdc84',
-        name: 'Lemon | Citron | Paglierino | Limón | Zitronengelb',
-        note: 'most young whites | la plupart des jeunes | la maggior parte dei giovani | la mayoría de los jóvenes | die meisten jungen Weine',
-      },
-      {
-        hex: '#e2b94f',
-        name: 'Gold | Or | Dorato | Dorado | Gold',
-        note: 'oak, age or sweetness | bois, âge ou sucre | legno, età o dolcezza | madera, edad o dulzor | Holz, Alter oder Süße',
-      },
-      {
-        hex: '#c8862c',
-        name: 'Amber | Ambre | Ambra | Ámbar | Bernstein',
-        note: 'long ageing, skin contact | long élevage, macération | lungo affinamento, macerato | larga crianza, con pieles | lange Reife, Maischegärung',
-      },
-      {
-        hex: '#8a5426',
-        name: 'Brown | Brun | Bruno | Marrón | Braun',
-        note: 'oxidative or past its time | oxydatif ou trop vieux | ossidativo o passato | oxidativo o pasado | oxidativ oder zu alt',
-      },
-    ],
-  },
-  {
-    name: 'Rosé | Rosé | Rosato | Rosado | Rosé',
-    wine: 'rose',
-    tints: [
-      {
-        hex: '#f3a9b4',
-        name: 'Pink | Rose | Rosa | Rosa | Rosa',
-        note: 'young, no hint of orange | jeune, sans orangé | giovane, senza arancio | joven, sin naranja | jung, ohne Orange',
-      },
-      {
-        hex: '#f2ad92',
-        name: 'Salmon | Saumon | Salmone | Salmón | Lachs',
-        note: 'a hint of orange | une note orangée | una nota d’arancio | un toque naranja | ein Hauch Orange',
-      },
-      {
-        hex: '#e2934f',
-        name: 'Orange | Orangé | Aranciato | Anaranjado | Orange',
-        note: 'aged rosé | rosé évolué | rosato evoluto | rosado evolucionado | gereifter Rosé',
-      },
-    ],
-  },
-  {
-    name: 'Red | Rouge | Rosso | Tinto | Rot',
-    wine: 'red',
-    tints: [
-      {
-        hex: '#5a1546',
-        name: 'Purple | Pourpre | Porpora | Púrpura | Purpur',
-        note: 'very young, blue rim | très jeune, reflet bleu | molto giovane, unghia blu | muy joven, ribete azul | sehr jung, blauer Rand',
-      },
-      {
-        hex: '#85132f',
-        name: 'Ruby | Rubis | Rubino | Rubí | Rubin',
-        note: 'most red wines | la plupart des rouges | la maggior parte dei rossi | la mayoría de los tintos | die meisten Rotweine',
-      },
-      {
-        hex: '#8f2f26',
-        name: 'Garnet | Grenat | Granato | Granate | Granat',
-        note: 'some years old | quelques années | qualche anno | algunos años | einige Jahre alt',
-      },
-      {
-        hex: '#9a5530',
-        name: 'Tawny | Tuilé | Aranciato | Teja | Ziegelrot',
-        note: 'long in wood or bottle | longtemps en fût ou bouteille | a lungo in legno o bottiglia | mucho tiempo en madera o botella | lange in Holz oder Flasche',
-      },
-      {
-        hex: '#5e3820',
-        name: 'Brown | Brun | Bruno | Marrón | Braun',
-        note: 'very old | très vieux | molto vecchio | muy viejo | sehr alt',
-      },
-    ],
-  },
-];
+import { SCALES, tintsAsked } from './colour-scales.ts';
+import type { Scale, Tint } from './colour-scales.ts';
 
 const ALSO: Partial<Record<WineColour, WineColour>> = {
   sparkling: 'white',
@@ -128,7 +31,7 @@ export function drawColoursPlate(plate: Plate): void {
     const row = { ...area, y: area.y + i * (height + gap), height };
     // One alone is named by the heading.
     if (scales.length > 1) nameScale(plate, scale, row);
-    drawScale(plate, scale, row);
+    drawScale(plate, { ...scale, tints: tintsAsked(scale, plate.spec.prompt) }, row);
   });
 }
 
@@ -145,18 +48,31 @@ function nameScale(plate: Plate, { name }: Scale, row: Rect): void {
 }
 
 function drawScale(plate: Plate, { tints }: Scale, row: Rect): void {
-  const size = sizeIn(plate, row);
   // One colour alone has the room for two lines, and larger discs.
   const lines = row.height > row.width * 0.6 ? 2 : 1;
+  const size = lines === 2 ? Math.min(plate.textPx * 1.2, row.width * 0.042) : sizeIn(plate, row);
   const perLine = Math.ceil(tints.length / lines);
   const step = row.width / perLine;
   const tall = (row.height - size * 1.7) / lines;
   const radius = Math.min(step * 0.36, (tall - size * 3.9) / 2);
+  // Room that discs in one line leave shows how one colour runs into the next.
+  const free = lines === 1 ? tall - radius * 2 - size * 3.9 : 0;
+  const band = free > size * 4 ? Math.min(free * 0.4, radius * 1.4) : 0;
+  const top = row.y + size * 1.7 + Math.max(0, (free - band - size * 1.6) / 2) * (band ? 1 : 0);
+  if (band > 0) {
+    const y = top + radius * 2 + size * 5.5;
+    drawBand(plate, tints, {
+      x: row.x + row.width * 0.03,
+      y,
+      width: row.width * 0.94,
+      height: band,
+    });
+  }
   tints.forEach((tint, i) => {
     const line = Math.floor(i / perLine);
     const here = Math.min(perLine, tints.length - line * perLine);
     const x = row.x + row.width / 2 + step * ((i % perLine) - (here - 1) / 2);
-    const y = row.y + size * 1.7 + line * tall + radius;
+    const y = top + line * tall + radius;
     drawDisc(plate, [x, y], radius, tint.hex);
     const below = y + radius + size * 1.25;
     writeLines(plate, say(plate, tint.name), [x, below], {
@@ -173,6 +89,21 @@ function drawScale(plate: Plate, { tints }: Scale, row: Rect): void {
       ink: PLATE_SOFT,
     });
   });
+}
+
+/** From the first colour to the last without a step between them. */
+function drawBand({ press }: Plate, tints: readonly Tint[], box: Rect): void {
+  const steps = Math.max(2, Math.round(box.width / Math.max(1, press.unit * 6)));
+  for (let i = 0; i < steps; i++) {
+    const along = (i / (steps - 1)) * (tints.length - 1);
+    const [from, to] = [tints[Math.floor(along)], tints[Math.ceil(along)]];
+    if (!from || !to) continue;
+    // Whole pixels: on a shared edge the paper would show, or both inks.
+    const x = Math.round(box.x + (box.width * i) / steps);
+    const width = Math.round(box.x + (box.width * (i + 1)) / steps) - x;
+    press.fill(rectangle({ ...box, x, width }), mixHex(from.hex, to.hex, along % 1));
+  }
+  press.stroke(rectangle(box), '#8a7a68', press.unit * 1.6);
 }
 
 /** Deepest in the middle, pale at the rim: so the eye reads age. */
