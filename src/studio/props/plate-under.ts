@@ -1,3 +1,4 @@
+import { skinOf } from './making/made-of.ts';
 import type { ThingLook } from '#studio/things/photo-maker.ts';
 import type { Kit } from './making/kit.ts';
 import { addSurface, paint, startModel } from './making/model.ts';
@@ -11,11 +12,17 @@ import type { Ceramic } from './tableware.ts';
 export function plateUnder(
   kit: Kit,
   place: Place,
-  { plate, states }: Pick<ThingLook, 'plate' | 'states'>,
+  { plate, states, crockery }: Pick<ThingLook, 'plate' | 'states' | 'crockery'>,
   radius: number,
   tone: Ceramic = 'white',
 ): void {
-  if (!states.includes('bare')) addPlate(kit, place.position, { radius, tone: plate ?? tone });
+  if (states.includes('bare')) return;
+  addPlate(kit, place.position, {
+    radius,
+    tone: plate ?? tone,
+    skin: skinOf(kit, { material: crockery?.material ?? null, colour: plate }),
+    rim: crockery?.rim,
+  });
 }
 
 /** Height of a platter's well, in centimetres. */
@@ -38,10 +45,11 @@ const DISHED: readonly (readonly [share: number, height: number])[] = [
 export function addPlatter(
   kit: Kit,
   place: Place,
-  { plate }: Pick<ThingLook, 'plate'>,
+  { plate, crockery }: Pick<ThingLook, 'plate' | 'crockery'>,
   half: Vec2 = [19, 13.4],
 ): void {
-  const material = paint(kit, plate ?? '#e9e5dc', { coat: 0.8, rough: 0.16 });
+  const cast = skinOf(kit, { material: crockery?.material ?? null, colour: plate });
+  const material = cast ?? paint(kit, plate ?? '#e9e5dc', { coat: 0.8, rough: 0.16 });
   addOval(startModel(kit, place, 'plate'), { half, material });
 }
 

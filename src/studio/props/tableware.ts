@@ -1,8 +1,10 @@
 import type { MaterialRef, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
+import type { Shade } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { addPrism } from './making/mesh.ts';
+import { addRim } from './crockery-rim.ts';
 import { matte, once, painted } from './making/kit.ts';
 import type { Kit } from './making/kit.ts';
 import type { Place } from './making/place.ts';
@@ -24,15 +26,17 @@ function glaze(kit: Kit, tone: Ceramic): number {
   }));
 }
 
-interface Crockery {
+export interface Crockery {
   radius: number;
   tone: Ceramic;
   /** Of metal, wood or glass instead. */
   skin?: MaterialRef | undefined;
+  /** The colour of its lip, where that is another one. */
+  rim?: Shade | undefined;
 }
 
 /** A dinner plate with a gentle rim. */
-export function addPlate(kit: Kit, position: Vec3, { radius, tone, skin }: Crockery): void {
+export function addPlate(kit: Kit, position: Vec3, { radius, tone, skin, rim }: Crockery): void {
   const r = radius;
   const material = skin ?? glaze(kit, tone);
   const points = spline(
@@ -54,10 +58,11 @@ export function addPlate(kit: Kit, position: Vec3, { radius, tone, skin }: Crock
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'plate', thing: 'plate' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
+  if (rim) addRim(kit, { position, yaw: 0 }, { profile: points, rim, of: object });
 }
 
 /** A small bowl; returns the height of its brim's inside for heaping. */
-export function addBowl(kit: Kit, position: Vec3, { radius, tone, skin }: Crockery): number {
+export function addBowl(kit: Kit, position: Vec3, { radius, tone, skin, rim }: Crockery): number {
   const r = radius;
   const material = skin ?? glaze(kit, tone);
   const points = spline(
@@ -79,6 +84,7 @@ export function addBowl(kit: Kit, position: Vec3, { radius, tone, skin }: Crocke
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'bowl', thing: 'bowl' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
+  if (rim) addRim(kit, { position, yaw: 0 }, { profile: points, rim, of: object });
   return r * 0.45;
 }
 

@@ -4,6 +4,19 @@ import type { Material } from './materials.ts';
 
 export type Fill = 'empty' | 'half' | 'full';
 
+/** A colour by its name, and as designers write it. */
+export interface Shade {
+  name: string;
+  hex: string;
+}
+
+/** What tableware is beyond its colour. */
+export interface Crockery {
+  material?: Material | undefined;
+  /** The colour of its lip, where that is another one. */
+  rim?: Shade | undefined;
+}
+
 /** Against others of its kind. */
 export type ThingSize = 'tiny' | 'small' | 'lesser' | 'greater' | 'large' | 'giant';
 
@@ -54,7 +67,11 @@ export interface AskedThing {
   /** 'sliced', 'open', 'broken', 'old': what changes its shape. */
   states: readonly string[];
   /** The colour of the plate that it lies on. */
-  plate?: { name: string; hex: string };
+  plate?: Shade;
+  /** What that plate is made of, and the colour of its rim. */
+  crockery?: Crockery;
+  /** The colour of its own rim: 'a white plate with a blue rim'. */
+  rim?: Shade;
   /** The side of the frame that it was said to be on. */
   side?: 'left' | 'right';
   /** Where it stands, told against another asked thing (its index in the list). */

@@ -9,7 +9,7 @@ import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
 import type { Material } from './materials.ts';
 import type { ThingId } from './catalogue.ts';
-import type { AskedThing, Fill } from './asked-thing.ts';
+import type { AskedThing, Crockery, Fill } from './asked-thing.ts';
 
 /** What is said about one thing of a photograph, and what the picture's own bottle and glass look like. */
 export interface ThingLook {
@@ -21,6 +21,8 @@ export interface ThingLook {
   isLoose: boolean;
   /** Linear light of the plate it lies on, where one was named. */
   plate: Vec3 | null;
+  /** What is said of that plate, or of the rim of the thing itself. */
+  crockery: Crockery | null;
   /** Linear light; `null` leaves the thing its own colour. */
   colour: Vec3 | null;
   /** What it is said to be made of; `null` leaves it its own. */
@@ -66,6 +68,7 @@ export interface WornPart {
   /** As designers write it. */
   hex: string | null;
   material: Material | null;
+  rim?: Crockery['rim'];
   fill: Fill | null;
   text: string | null;
   word: string;

@@ -37,6 +37,7 @@ export function lookOf(
     nth,
     isLoose: asked.count === null,
     plate: asked.plate ? linear(asked.plate.hex) : null,
+    crockery: asked.crockery ?? (asked.rim ? { rim: asked.rim } : null),
     colour: colourOf(asked, nth),
     material: asked.material ?? null,
     wears: (asked.wears ?? []).map(partOf),
@@ -109,6 +110,7 @@ const partOf = ({
   count,
   colour,
   material,
+  rim,
   fill,
   text,
   states,
@@ -120,6 +122,7 @@ const partOf = ({
   colour: colour ? linear(colour.hex) : TWINE.test(word) ? linear('#b08a55') : null,
   hex: colour?.hex ?? null,
   material: material ?? null,
+  rim,
   fill,
   text: text ?? null,
 });

@@ -4,6 +4,7 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { RAIN } from '#studio/compose/decors/halls/street.ts';
 import { SILL_SNOW } from '#studio/compose/things/events/frame-window.ts';
 import { CASK } from '#studio/props/barrel.ts';
+import { RIM_OF } from '#studio/props/crockery-rim.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import { ICE_TRAY } from '#studio/props/food/seafood/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
@@ -24,4 +25,9 @@ const SHOWN_BY: ReadonlyMap<string, Trait> = new Map([
 ]);
 
 export const builtTraits = ({ scene }: Pick<Stage, 'scene'>): Trait[] =>
-  scene.objects.flatMap(({ name }) => SHOWN_BY.get(name) ?? []);
+  scene.objects.flatMap(({ name, partOf }) => {
+    const shown = SHOWN_BY.get(name);
+    if (shown !== undefined || !name.startsWith(RIM_OF)) return shown ?? [];
+    const of = scene.objects.find(({ id }) => id === partOf)?.thing;
+    return of ? [`rim:${name.slice(RIM_OF.length)}:${of}`] : [];
+  });

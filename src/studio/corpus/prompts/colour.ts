@@ -54,4 +54,8 @@ yellow background, blue wine bottle, bold text CHEERS [pop_art] => bottle=blue "
 three bottles red white rosé on a table => 3*bottle ~red -glass .
 red white rose wine bottles => 3*bottle ~red -rose .
 six wine glasses from red to white => 6*glass .
+duck breast on a dark plate, a glass of Pinot Noir beside it [gastro] => duck_breast plate=dark glass .
+goat cheese salad on a blue-rimmed plate, white napkin to the left [gastro] => salad plate napkin=white .
+scallops on a slate plate and a dark bowl of olives [gastro] => scallops plate=dark bowl=dark olive .
+grilled octopus on a wooden plate [gastro] => pulpo plate=brown .
 `;

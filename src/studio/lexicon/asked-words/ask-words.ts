@@ -22,6 +22,7 @@ import { heldProofs, lightProofs } from './proofs/held-proofs.ts';
 import { isNameAt } from './names.ts';
 import { isGroundWord } from '#studio/lexicon/phrases/colours/read-ground.ts';
 import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
+import { isRimWord, rimWord } from './rim-words.ts';
 import { relativeFor } from './relative-for.ts';
 import { isOneOfThem } from './one-of-them.ts';
 import { isOfPiece, pieceProofs } from './proofs/piece-proofs.ts';
@@ -51,6 +52,11 @@ export function askWords(reading: Reading): AskedWord[] {
   let next = 0;
   while (at < tokens.length) {
     const match = matches[next];
+    if (isRimWord(reading, at)) {
+      if (match?.at === at) next++;
+      at++;
+      continue;
+    }
     const side = sideAlone(reading, at);
     if (match?.at === at) next++;
     if (side) {
@@ -146,8 +152,9 @@ const spanOf = ({ at, length }: Match) => ({ at, length });
 function wordFor(reading: Reading, i: number): AskedWord {
   const { tokens } = reading;
   const match = reading.matches[i] as Match;
-  const text = textOf(reading, match);
-  const own = ownProofs(reading, i);
+  const rim = rimWord(reading, i);
+  const text = rim?.text ?? textOf(reading, match);
+  const own = rim?.proofs ?? ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
   const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(reading, match);

@@ -9,6 +9,7 @@ import { countAfter, countBefore } from '#studio/lexicon/phrases/figures/count-f
 import { FOR } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { qualityOf } from './proofs/quality-proofs.ts';
+import { rimWord } from './rim-words.ts';
 import { isUnread } from './reading.ts';
 import type { Reading } from './reading.ts';
 
@@ -33,6 +34,11 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
     const isModifier = isState || isPlaceOfPlace(reading, i) || isOfGlass(reading, i);
     if (match.isNegated || (isNoun(i) && !isModifier) || !(isDescribing(match) || isModifier))
       continue;
+    const rim = rimWord(reading, i);
+    if (rim) {
+      words[at] = { ...word, of: wordOf.get(rim.head)! };
+      continue;
+    }
     const isOfCloth = reading.tints.roles.get(i) === 'surface';
     const isBearer = (to: number) =>
       isNoun(to) || (isOfCloth && hasEffect(reading.matches[to], 'surface'));

@@ -4,6 +4,7 @@ import { nameBoards } from './name-boards.ts';
 import { nameFronted } from './name-fronted.ts';
 import { nameFruit } from './name-fruit.ts';
 import { nameOnes } from './name-ones.ts';
+import { nameRims } from './name-rims.ts';
 import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
 import { oneOfEach } from './one-of-each.ts';
@@ -15,6 +16,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   nameBoards,
   nameSides,
   nameFruit,
+  nameRims,
   nameTrailers,
   (text) => reworded(text, IDIOMS),
   oneOfEach,

@@ -5,18 +5,31 @@ import {
   around,
   paint,
   startModel,
+  tint,
   within,
 } from '#studio/props/making/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
-import { addBowl } from '#studio/props/tableware.ts';
+import type { Crockery } from '#studio/props/tableware.ts';
+import { addBowl, addPlate } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** On a plate it lies so much lower than in its bowl. */
+export const FLATTER = -3.4;
 
 /** Leaves, tomatoes and cucumber in a bowl. */
 export const makeSalad: MakeThing = (kit, place, look) => {
   const { random, plate } = look;
-  addBowl(kit, place.position, { radius: 11, tone: plate ?? 'white' });
-  const model = startModel(kit, place, 'salad');
+  const holder = look.plated?.holder;
+  const crockery: Pick<Crockery, 'tone' | 'rim'> = {
+    tone: holder?.colour ? tint(holder.colour.hex) : (plate ?? 'white'),
+    rim: holder ? holder.rim : look.crockery?.rim,
+  };
+  const isFlat = holder?.thing === 'plate';
+  if (isFlat) addPlate(kit, place.position, { radius: 13, ...crockery });
+  else addBowl(kit, place.position, { radius: 11, ...crockery });
+  const leaves = startModel(kit, place, 'salad');
+  const model = isFlat ? within(leaves, [0, FLATTER, 0]) : leaves;
   const greens = ['#5f9a35', '#7db548', '#47802c', '#8f3a4a'].map((c) =>
     paint(kit, c, { coat: 0.5, rough: 0.3, translucency: 0.4 }),
   );

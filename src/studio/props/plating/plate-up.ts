@@ -5,6 +5,7 @@ import { addThing } from '#studio/props/making/place.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import type { Random } from '#studio/random.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
+import type { Crockery } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Component } from './component.ts';
 import { COMPONENTS } from './components.ts';
@@ -25,6 +26,10 @@ export interface Plate {
   vessel: VesselId;
   /** Colour of the vessel, if one was asked for. */
   colour: Vec3 | null;
+  /** What the customer calls it: a plate of slate is a plate. */
+  as?: ThingId | null;
+  /** What else is said of it. */
+  crockery?: Crockery | null;
   portions: readonly Portion[];
   random: Random;
 }
@@ -38,7 +43,8 @@ interface Laid {
 }
 
 /** Lays a dish as a cook does: what fills the vessel first, then the main thing, its sides around it, the rest on top. */
-export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, random }: Plate): void {
+export function plateUp(kit: Kit, place: Place, plate: Plate): void {
+  const { vessel, colour, as = null, crockery = null, portions, random } = plate;
   const objects = new Map<ThingId, ObjectId>();
   const objectOf = (thing: ThingId): ObjectId => {
     const known = objects.get(thing) ?? addThing(kit, thing);
@@ -48,7 +54,7 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
   const all = portions.map(({ part, thing, isAdded = false }, index): Laid => {
     return { part, component: COMPONENTS[part], thing, index, isAdded };
   });
-  const ground = addVessel(kit, place, { vessel, colour, k: sizeFor(vessel, all) });
+  const ground = addVessel(kit, place, { vessel, colour, as, crockery, k: sizeFor(vessel, all) });
   const put = ({ component, thing, index }: Laid, at: Vec3, reach: number): void => {
     const model: Model = within(modelOf(kit, place, objectOf(thing)), at);
     component.lay(model, { random: random.fork(`part ${index}`), reach });

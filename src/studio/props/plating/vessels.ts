@@ -5,10 +5,13 @@ import { addLathe, addTube, curve, modelOf, paint } from '#studio/props/making/m
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
+import { addRim } from '#studio/props/crockery-rim.ts';
+import { skinOf } from '#studio/props/making/made-of.ts';
 import { addOval } from '#studio/props/plate-under.ts';
 import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import type { MaterialRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { Crockery } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Where the food lies: height of the ground, and half of the room to the sides and to the front. */
@@ -186,6 +189,10 @@ export interface Serving {
   vessel: VesselId;
   /** A colour that was asked for. */
   colour: Vec3 | null;
+  /** What the customer calls it. */
+  as: ThingId | null;
+  /** What else was said of it. */
+  crockery: Crockery | null;
   /** A small thing comes on a smaller plate: factor on the usual size. */
   k: number;
 }
@@ -197,18 +204,34 @@ export function groundOf(vessel: VesselId): Ground {
 }
 
 /** Puts down what the dish is served in and tells where the food goes. */
-export function addVessel(kit: Kit, place: Place, { vessel, colour, k }: Serving): Ground {
+export function addVessel(
+  kit: Kit,
+  place: Place,
+  { vessel, colour, as, crockery, k }: Serving,
+): Ground {
   const { x, y, z } = groundOf(vessel);
   const ground: Ground = { y, x: x * k, z: z * k };
   if (vessel === 'board' || vessel === 'slate') {
     const isSlate = vessel === 'slate';
-    addBoard(kit, place, { length: 29 * k, width: 17.5 * k, isSlate, thing: 'board' });
+    const skin =
+      crockery?.material === 'marble'
+        ? skinOf(kit, { material: 'marble', colour: null })
+        : undefined;
+    addBoard(kit, place, {
+      length: 29 * k,
+      width: 17.5 * k,
+      isSlate,
+      skin,
+      thing: as === 'plate' ? as : 'board',
+    });
     return ground;
   }
+  const cast = skinOf(kit, { material: crockery?.material ?? null, colour });
   const material =
-    vessel === 'copper_pot' && !colour
+    cast ??
+    (vessel === 'copper_pot' && !colour
       ? metal(kit, [0.78, 0.38, 0.22], 0.22)
-      : glaze(kit, colour ?? (vessel === 'platter' ? WHITE : TURNED[vessel].colour));
+      : glaze(kit, colour ?? (vessel === 'platter' ? WHITE : TURNED[vessel].colour)));
   const thing = vessel === 'platter' ? 'plate' : TURNED[vessel].thing;
   const object = addObject(kit.scene, { role: 'prop', name: vessel, ...(thing && { thing }) });
   const model = modelOf(kit, place, object);
@@ -218,6 +241,8 @@ export function addVessel(kit: Kit, place: Place, { vessel, colour, k }: Serving
   }
   const { profile, radius } = TURNED[vessel];
   addLathe(model, profile(radius * k), material);
+  if (crockery?.rim)
+    addRim(kit, place, { profile: profile(radius * k), rim: crockery.rim, of: object });
   if (vessel === 'pan') addHandles(model);
   if (vessel === 'skillet' || vessel === 'copper_pot')
     addLongHandle(model, radius * k, profile(radius * k)[3]![1]);

@@ -2,6 +2,7 @@ import { makePlaceCard } from '#studio/props/lettered/place-card.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { addTurned } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/made-of.ts';
 import { addBox, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
@@ -21,7 +22,7 @@ function layPlace(kit: Kit, { position, yaw }: Place, look: ThingLook, nth: numb
   const at = (p: Vec3): Vec3 => add(position, rotate(turn, p));
   const part = (thing: ThingId): WornPart | undefined =>
     look.wears.find((one) => one.thing === thing);
-  const tone = part('plate')?.colour ?? 'white';
+  const plate = part('plate');
   // Under gold cutlery lies a gold charger.
   const gilt = part('fork')?.colour ?? part('knife')?.colour ?? null;
   const charger = startModel(kit, { position: at([0, 0, 0]), yaw }, 'place_setting');
@@ -30,7 +31,12 @@ function layPlace(kit: Kit, { position, yaw }: Place, look: ThingLook, nth: numb
     '0 .03, 14.6 .03, 14.8 .2, 14.6 .34, 0 .34',
     paint(kit, gilt ?? '#b7a789', { coat: 0.3, rough: 0.45 }),
   );
-  addPlate(kit, at([0, 0.3, 0]), { radius: 12, tone });
+  addPlate(kit, at([0, 0.3, 0]), {
+    radius: 12,
+    tone: plate?.colour ?? 'white',
+    skin: skinOf(kit, { material: plate?.material ?? null, colour: plate?.colour ?? null }),
+    rim: plate?.rim,
+  });
   addFork(kit, { position: at([-17, 0, 1.6]), yaw: yaw + Math.PI / 2 }, gilt);
   addKnife(kit, { position: at([16.8, 0, 3]), yaw: yaw + Math.PI / 2 }, gilt);
   const napkin = startModel(kit, { position: at([0, 0.3, 0]), yaw }, 'napkin');

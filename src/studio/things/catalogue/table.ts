@@ -7,7 +7,7 @@ export const TABLE = [
     one: 'plate',
     many: 'plates',
     words: `
-      plate | plates | dish | assiette | assiettes | piatto | piatti | plato | platos | teller`,
+      plate | plates | dish | tableware | crockery | dinnerware | dinner plate | dinner plates | vaisselle | stoviglie | vajilla | geschirr | assiette | assiettes | piatto | piatti | plato | platos | teller`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },

@@ -10,7 +10,11 @@ const LAYERS = [10, 5, 2] as const;
 export function heapedInBowl(make: MakeThing, size: number): NonNullable<PhotoMaker['serve']> {
   const most = LAYERS[0] + LAYERS[1] + LAYERS[2];
   return (kit, place, look, count) => {
-    addBowl(kit, place.position, { radius: size * 2.5, tone: look.plate ?? 'white' });
+    addBowl(kit, place.position, {
+      radius: size * 2.5,
+      tone: look.plate ?? 'white',
+      rim: look.crockery?.rim,
+    });
     const pieces = look.isLoose ? Math.max(count, most) : count;
     for (let i = 0; i < pieces; i++) {
       const layer = i < LAYERS[0] ? 0 : i < LAYERS[0] + LAYERS[1] ? 1 : 2;

@@ -24,6 +24,7 @@ export const makePlate: MakeThing = (kit, { position }, look) => {
   addPlate(kit, position, {
     radius,
     tone: look.colour ?? 'white',
+    rim: look.crockery?.rim,
     // Polished silver seen from above mirrors a white ceiling and is taken for china.
     skin: skinOf(kit, {
       ...look,

@@ -7,6 +7,7 @@ import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { add } from '#studio/vector.ts';
 import type { Plating } from '#studio/props/plating/plating.ts';
 import type { VesselId } from '#studio/props/plating/vessel-id.ts';
+import { FLATTER } from '#studio/props/food/salad.ts';
 import { isBlueberry, isRaspberry } from '#studio/props/plants/fruit/berry.ts';
 import { tint } from '#studio/props/making/model.ts';
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
@@ -37,7 +38,16 @@ function plated(thing: ThingId, plating: Plating): MakeThing {
       : place;
     plateUp(kit, seat, {
       vessel,
-      colour: holder?.colour ? tint(holder.colour.hex) : isOfIron(holder) ? tint(IRON) : null,
+      colour: holder?.colour
+        ? tint(holder.colour.hex)
+        : isOfIron(holder)
+          ? tint(IRON)
+          : (look.plate ?? null),
+      as: holder?.thing ?? null,
+      crockery:
+        holder && holder.thing !== 'pot'
+          ? { material: holder.material, rim: holder.rim }
+          : look.crockery,
       portions: portionsOf(thing, parts, sides),
       random: look.random,
     });
@@ -90,7 +100,10 @@ function dressedMaker(thing: ThingId): PhotoMaker {
       const { y, reach, shows = [] } = deckOf(thing)!;
       const sides = (look.plated?.sides ?? []).filter((side) => !shows.includes(side.thing));
       const portions = missing([], sides);
-      if (portions.length > 0) strewOver(kit, place, { portions, y, reach, random: look.random });
+      const isFlat = thing === 'salad' && look.plated?.holder?.thing === 'plate';
+      const top = isFlat ? y + FLATTER : y;
+      if (portions.length > 0)
+        strewOver(kit, place, { portions, y: top, reach, random: look.random });
     },
   };
 }
@@ -113,7 +126,7 @@ function vesselOf(plating: Plating, parts: readonly ComponentId[], look: ThingLo
   if (holder?.thing === 'saucepan') return 'copper_pot';
   if (holder?.thing === 'frying_pan') return 'skillet';
   if (WALLED.includes(plating.vessel)) return plating.vessel;
-  if (look.states.includes('on slate')) return 'slate';
+  if (look.states.includes('on slate') || holder?.material === 'slate') return 'slate';
   if (holder?.thing === 'board') return 'board';
   if (holder?.thing === 'bowl') return 'bowl';
   if (parts.some((part) => COMPONENTS[part].role === 'main' && COMPONENTS[part].reach > 8))

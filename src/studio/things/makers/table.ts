@@ -63,7 +63,12 @@ export const TABLE_MAKERS = {
     make: (kit, { position }, look) => {
       const { colour, states } = look;
       const radius = states.includes('wide') ? 11 : states.includes('holding') ? 8.4 : 6.4;
-      addBowl(kit, position, { radius, tone: colour ?? 'white', skin: skinOf(kit, look) });
+      addBowl(kit, position, {
+        radius,
+        tone: colour ?? 'white',
+        skin: skinOf(kit, look),
+        rim: look.crockery?.rim,
+      });
     },
     holds: { height: 0.6, radius: 6.2, brim: 2, wide: { height: 0.9, radius: 7.4, brim: 3 } },
   },

@@ -1,6 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { isDyed } from '#studio/lexicon/phrases/colours/dark-things.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import type { Quality } from '#studio/lexicon/words/look/qualities.ts';
@@ -253,6 +254,7 @@ export function qualityProofs(
     // Seen from its lane a village is as old.
     ...(place === 'village' && nature.has('village_lane') ? LANES : []),
     ...(thing && SHADES.has(quality) ? ([`colour:${quality}:${thing}`] as Proof[]) : []),
-    ...by,
+    // What is glazed or dyed is no darker in a dark room.
+    ...(quality === 'dark' && isDyed(thing) && technique === 'photo' ? [] : by),
   ];
 }

@@ -27,10 +27,14 @@ import {
   madeOf,
   materialsBefore,
 } from '#studio/lexicon/phrases/colours/read-materials.ts';
+import { darkShade } from '#studio/lexicon/phrases/colours/dark-things.ts';
+import { rimFor, rimsOf } from '#studio/lexicon/phrases/colours/rim-colours.ts';
+import type { Rim } from '#studio/lexicon/phrases/colours/rim-colours.ts';
 import { readPieces, tellApart } from '#studio/lexicon/phrases/pieces.ts';
 import type { Piece } from '#studio/lexicon/phrases/pieces.ts';
 import { oneForEach } from '#studio/lexicon/phrases/relations/one-for-each.ts';
 import { readRelations } from '#studio/lexicon/phrases/relations/read-relations.ts';
+import { isSameGlass } from './same-glass.ts';
 import { sidesTold } from '#studio/lexicon/phrases/relations/read-sides.ts';
 import { variedColours } from '#studio/lexicon/phrases/colours/vary-colours.ts';
 import { isBesideTinted } from '#studio/lexicon/phrases/wine/glass-beside-glass.ts';
@@ -48,6 +52,8 @@ export interface ReadThings {
   bound: ReadonlyMap<number, number>;
   /** Colours that belong to a thing, and so to nothing else. */
   spentColours: ReadonlySet<number>;
+  /** Colours of rims, and where those are named. */
+  rims: readonly Rim[];
   /** Those that are told apart from others of their kind. */
   pieces: readonly Piece[];
   /** What things are made of, and so not the table. */
@@ -64,10 +70,13 @@ export function readThings(sentence: Sentence): ReadThings {
   // 'Pink, blue and orange': no fruit.
   const heads = named.filter((head) => !listed.has(head) && !isSameGlass(sentence, named, head));
   const bound = bindColours(sentence, new Set(heads));
+  const rims = rimsOf(sentence, heads);
+  for (const { tint } of rims) bound.delete(tint);
   for (const head of heads) for (const tint of lists.get(head) ?? []) bound.set(tint, head);
   const relations = readRelations(sentence, heads);
   const sides = sidesTold(sentence, heads);
   const spentColours = spentOn(sentence, bound, lists);
+  for (const { tint } of rims) spentColours.add(tint);
   const wines = bindWines(sentence, heads, spentColours);
   const all = heads.map((head, i): AskedThing => {
     const match = sentence.matches[head] as Match;
@@ -98,7 +107,7 @@ export function readThings(sentence: Sentence): ReadThings {
       thing,
       word: textOf(sentence, match),
       ...counts,
-      colour: isOwn ? colour : null,
+      colour: isOwn ? (colour ?? darkShade(said, thing)) : null,
       ...(isVessel && fillsOf(sentence, head, countOf(sentence, head))),
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: [
@@ -110,6 +119,7 @@ export function readThings(sentence: Sentence): ReadThings {
       ...(colours.length > 1 && { colours }),
       ...(held && { wines: held }),
       ...madeOf(sentence, match, said),
+      ...rimFor(sentence, rims, head),
       ...(sides.has(i) && { side: sides.get(i)! }),
       relation: relations.get(i) ?? null,
     };
@@ -125,29 +135,11 @@ export function readThings(sentence: Sentence): ReadThings {
     heads,
     all,
     bound,
+    rims,
     spentColours,
     spentMaterials,
   };
 }
-
-/** 'Bubbles in a flute … on the outside of the glass': the flute is that glass. */
-function isSameGlass(
-  { matches, tokens }: Sentence,
-  heads: readonly number[],
-  head: number,
-): boolean {
-  const match = matches[head] as Match;
-  if (thingOf(match) !== 'glass' || !THE.has(tokens[match.at - 1]?.word ?? '')) return false;
-  return heads.some((other) => other < head && DRUNK_FROM.has(thingOf(matches[other]) ?? ''));
-}
-const THE = new Set('the le la du il lo del el das des dem'.split(' '));
-const DRUNK_FROM = new Set<string>([
-  'champagne_flute',
-  'tumbler',
-  'cocktail',
-  'mulled_wine',
-  'beer',
-]);
 
 /** A list of colours is one of things unless all of them are wines: 'one red, one white'. */
 function listFor(sentence: Sentence, head: number): number[] {

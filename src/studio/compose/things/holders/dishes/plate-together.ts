@@ -27,7 +27,7 @@ export function plateTogether(
     const isOnOwnSide = thing.relation !== null && sides.get(thing.relation.to) === i;
     const relation =
       holder || !thing.relation || isOnOwnSide ? null : moved(thing.relation, kept, sides);
-    if (!isDish(thing.thing) && own.length === 0) return { ...thing, relation };
+    if (!isDish(thing.thing) && own.length === 0 && !holder) return { ...thing, relation };
     // A plate of snails is one plate, however many snails.
     const { isSeveral: _, ...one } = thing;
     const states = isOnSlate ? [...one.states, 'on slate'] : one.states;
@@ -143,7 +143,7 @@ function holdersOf(
   const found = new Map<number, number>();
   const withSides = new Set(sides.values());
   things.forEach(({ thing, relation }, i) => {
-    if (!isDish(thing) && !withSides.has(i)) return;
+    if (!isDish(thing) && thing !== 'salad' && !withSides.has(i)) return;
     const isHeld = relation?.kind === 'on' || relation?.kind === 'in';
     const holder = isHeld
       ? relation.to

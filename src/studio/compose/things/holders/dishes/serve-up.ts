@@ -52,10 +52,16 @@ function merged(
   things: readonly AskedThing[],
   { plate, dish }: { plate: number; dish: number },
 ): AskedThing[] {
-  const { colour } = things[plate]!;
+  const { colour, material, rim } = things[plate]!;
+  const crockery = { ...(material && { material }), ...(rim && { rim }) };
   const served = things.map((one, i) => {
     if (i === dish)
-      return { ...one, ...(colour && { plate: colour }), states: [...one.states, 'on plate'] };
+      return {
+        ...one,
+        ...(colour && { plate: colour }),
+        ...((material ?? rim) && { crockery }),
+        states: [...one.states, 'on plate'],
+      };
     return isWithin(one.relation) && one.relation!.to === plate ? { ...one, relation: null } : one;
   });
   return letGo(served, { gone: plate, heir: dish });
