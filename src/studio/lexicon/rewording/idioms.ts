@@ -95,6 +95,10 @@ const BOUQUET =
 /** 'A six-pack of Riesling' is six bottles of it. */
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
+/** 'A macaron tower' is piled on its stand; nobody built it of stone. */
+const SWEET_TOWER =
+  /\b(macaron|cupcake|profiterole|doughnut|donut|cookie|strawberry|dessert|cake|éclair)s? towers?\b|\b(?:tower|pyramid) of (macaron|cupcake|profiterole|doughnut|donut|cookie|éclair)s?\b/giu;
+
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
   ...WOVEN,
@@ -107,4 +111,5 @@ export const IDIOMS: Rewording = [
   [PATTERN, 'pattern of $1'],
   [BOUQUET, ''],
   [SIX_PACK, '$1 bottles of '],
+  [SWEET_TOWER, 'tiered stand of $1$2s'],
 ];
