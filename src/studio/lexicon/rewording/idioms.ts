@@ -99,6 +99,14 @@ const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assor
 const SWEET_TOWER =
   /\b(macaron|cupcake|profiterole|doughnut|donut|cookie|strawberry|dessert|cake|éclair)s? towers?\b|\b(?:tower|pyramid) of (macaron|cupcake|profiterole|doughnut|donut|cookie|éclair)s?\b/giu;
 
+/** 'A bottle under the big oak': what stands there grows; an oak barrel and a taste of oak do not. */
+const OAK =
+  /(?<!\b(?:of|in|from|with) )\b((?:an?|the) (?:(?:big|old|large|huge|ancient|lone|lonely|mighty|great|single) ){0,2}oak)(?=\s*(?:[,.;]|$)|\s(?:with|on|in|at|by|near|and|beside|behind|before|above|over|stands|next)\b)/giu;
+
+/** 'Under an old walnut' one sits in the shade of the tree. */
+const UNDER_ITS_TREE =
+  /\b(under (?:an?|the) (?:(?:big|old|large|huge|ancient|lone|lonely|mighty|great|single|blossoming|blooming|flowering) ){0,2}(?:walnut|chestnut|lime|linden|plane|mulberry|fig|cherry|apple|pear|plum|almond|olive|pine|beech|ash))(?! ?(?:trees?|blossoms?|branch|branches|grove|sauce|leaves|leaf))(?=\s|[,.;]|$)/giu;
+
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
   ...WOVEN,
@@ -112,4 +120,6 @@ export const IDIOMS: Rewording = [
   [BOUQUET, ''],
   [SIX_PACK, '$1 bottles of '],
   [SWEET_TOWER, 'tiered stand of $1$2s'],
+  [OAK, '$1 tree'],
+  [UNDER_ITS_TREE, '$1 tree'],
 ];
