@@ -12,7 +12,7 @@ import type { Grip } from './held/held.ts';
 import { isCounter } from './acting/act-scene.ts';
 import type { Furniture } from './acting/act-scene.ts';
 import type { Standing } from './acting/staging/placed.ts';
-import { CLEAR } from './body/part.ts';
+import { isClear } from './body/part.ts';
 import type { Wardrobe } from './dress/wardrobe.ts';
 import type { Part, Sample, Take } from './body/part.ts';
 import { standBarrelTable } from './beside/barrel.ts';
@@ -87,7 +87,7 @@ export function createStand(
     let distance = Infinity;
     let part: Part = 'table';
     const take: Take = (d, next) => {
-      if (d >= distance || (!hasClear && CLEAR.has(next))) return;
+      if (d >= distance || (!hasClear && isClear(next))) return;
       distance = d;
       part = next;
     };

@@ -1,6 +1,8 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Scene } from '#studio/people/acting/act-scene.ts';
 import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
+import { DRINKS as MIXED_OR_BREWED } from '#studio/people/held/wares.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { DRINKS } from '#studio/people/acting/verbs/with-sip.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -14,6 +16,10 @@ export function vesselOf(spec: SceneSpec): Scene['vessel'] {
   // It is drunk from its own cups.
   if (spec.things.some(({ thing }) => thing === 'mulled_wine')) return null;
   const text = fold(spec.prompt);
+  // 'Toasting with Aperol spritz': what they toast with is what they have in hand.
+  const drinksOther = spec.things.some(({ thing }) => OTHER_DRINKS.has(thing));
+  const saysWine = spec.region !== null || spec.varietal !== null || IS_WINE.test(text);
+  if (drinksOther && !saysWine && !SPARKLES.test(text)) return null;
   // 'Drinking Chablis' says it by its name.
   const isNamed = (spec.region !== null || spec.varietal !== null) && DRINKS.test(text);
   const isDrunk = isNamed || IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
@@ -23,6 +29,10 @@ export function vesselOf(spec: SceneSpec): Scene['vessel'] {
     return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : null;
 }
+
+const OTHER_DRINKS: ReadonlySet<ThingId> = new Set<ThingId>(MIXED_OR_BREWED);
+const SPARKLES =
+  /\b(?:champagne|champan|champagner|prosecco|cava|sekt|cremant|spumante|espumoso|schaumwein|mousseux|bubbl(?:y|es)|sparkling|franciacorta)\b/;
 
 /** Friends and couples who have nothing else to do in a wine bar drink there. */
 const isOut = (spec: SceneSpec): boolean =>

@@ -99,7 +99,7 @@ export type Part =
   | 'wheel'
   | 'soil'
   | 'rack'
-  | `${'ware' | 'trim'}${number}`;
+  | `${'ware' | 'trim' | 'pane'}${number}`;
 
 export type Take = (distance: number, part: Part) => void;
 
@@ -161,5 +161,9 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   rack: 'riddling_rack',
 };
 
-/** Light passes through them. */
-export const CLEAR: ReadonlySet<Part> = new Set<Part>(['glass', 'wine', 'decanter', 'pipette']);
+/** The clear wall of a ware. */
+export const isPane = (part: Part): boolean => part.startsWith('pane');
+
+/** Light passes through it. */
+export const isClear = (part: Part): boolean => CLEAR.has(part) || isPane(part);
+const CLEAR: ReadonlySet<Part> = new Set<Part>(['glass', 'wine', 'decanter', 'pipette']);

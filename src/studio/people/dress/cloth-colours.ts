@@ -3,6 +3,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { wareOf } from '#studio/people/held/ware.ts';
 import type { Ware } from '#studio/people/held/ware.ts';
+import { isPane } from '#studio/people/body/part.ts';
 import type { Part } from '#studio/people/body/part.ts';
 import type { Wardrobe } from './wardrobe.ts';
 import { trunkColour } from './trunk-colours.ts';
@@ -87,6 +88,7 @@ export const plainColours = (part: Part): Rgb => COLOURS[part] ?? [0.4, 0.4, 0.4
 
 /** Colour of a ware's part. */
 export function wareColour(wares: readonly (Ware | null)[], part: Part): Rgb | null {
+  if (isPane(part)) return plainColours('glass');
   const found = wareOf(part);
   const ware = found && wares[found.index];
   return ware ? (found.isTrim ? ware.trim : ware.colour) : null;

@@ -1,11 +1,10 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { LARGE_FORMS } from './large-forms.ts';
+import type { Put } from './put.ts';
 import { TOOL_FORMS } from './tool-forms.ts';
 import { TRADE_FORMS } from './trade-forms.ts';
 import { VEHICLE_FORMS } from './vehicle-forms.ts';
 import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/painting/distance.ts';
-
-type Put = (distance: number, isTrim?: boolean) => void;
 
 /** Plain forms that stand for many things; `size` is width, height and depth. */
 export const FORMS = {

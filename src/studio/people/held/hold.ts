@@ -79,6 +79,10 @@ export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, ta
   );
 }
 
+/** Metres by which a thing stands before the palm that has it. */
+export const aheadOf = (held: Held): number =>
+  isWareHeld(held) ? (GRIPS[held.form]?.[2] ?? 0.03) : 0.03;
+
 const TURNED: ReadonlySet<Ware['form']> = new Set<Ware['form']>(['slab', 'news', 'guitar']);
 
 /** Left-handed in the other hand. */
@@ -137,6 +141,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   microphone: [0, 0.3, 0],
   shaker: [0, 0.66, 0.04],
   cocktail: [0, 0.4, 0.04],
+  goblet: [0, 0.28, 0.045],
   snifter: [0, 0.42, 0.05],
   tumbler: [0, 0.5, 0.05],
   confetti: [0, 0, 0],

@@ -8,8 +8,7 @@ import {
   length2,
   limb,
 } from '#studio/people/painting/distance.ts';
-
-type Put = (distance: number, isTrim?: boolean) => void;
+import type { Put } from './put.ts';
 
 /** Where the rim of a wheelbarrow's tray is, and its wheel: shares of its length. */
 const TRAY_AHEAD = 0.55;
@@ -65,26 +64,40 @@ export const TOOL_FORMS = {
   },
   /** A cone on a stem, and the drink in it. */
   cocktail: (q, [w, h], put) => {
-    put(drum(q, [0, 0, 0], { tall: 0.008, low: w * 0.34, high: w * 0.3 }));
-    put(limb(q, [0, 0, 0], [0, h * 0.5, 0], 0.006, 0.006));
+    put(drum(q, [0, 0, 0], { tall: 0.008, low: w * 0.34, high: w * 0.3 }), 'pane');
+    put(limb(q, [0, 0, 0], [0, h * 0.5, 0], 0.006, 0.006), 'pane');
     put(drum(q, [0, h * 0.5, 0], { tall: h * 0.4, low: 0.008, high: w * 0.44 }), true);
     const wall = drum(q, [0, h * 0.5, 0], { tall: h * 0.5, low: 0.01, high: w / 2 });
-    put(Math.max(wall, -drum(q, [0, h * 0.52, 0], { tall: h * 0.5, low: 0.006, high: w * 0.48 })));
+    const hollow = drum(q, [0, h * 0.52, 0], { tall: h * 0.5, low: 0.006, high: w * 0.48 });
+    put(Math.max(wall, -hollow), 'pane');
+  },
+  /** A wide bowl on a stem, filled past its middle, and a slice on its rim. */
+  goblet: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: 0.007, low: w * 0.36, high: w * 0.3 }), 'pane');
+    put(limb(q, [0, 0, 0], [0, h * 0.4, 0], 0.006, 0.006), 'pane');
+    const bowl = ellipsoid(q, [0, h * 0.68, 0], [w / 2, h * 0.32, w / 2]);
+    const inner = ellipsoid(q, [0, h * 0.68, 0], [w * 0.47, h * 0.3, w * 0.47]);
+    put(Math.max(inner, q[1] - h * 0.76), true);
+    put(Math.max(bowl, -inner, q[1] - h * 0.93), 'pane');
+    // Turned between the side and the front, so that it is seen from either.
+    const [x, y, z] = [q[0] - w * 0.3, q[1] - h * 0.96, q[2] + w * 0.3];
+    put(Math.max(length2((x + z) * 0.71, y) - w * 0.22, Math.abs(x - z) * 0.71 - 0.005));
   },
   /** A low balloon on a short stem, with a little in it. */
   snifter: (q, [w, h], put) => {
-    put(drum(q, [0, 0, 0], { tall: 0.007, low: w * 0.4, high: w * 0.36 }));
-    put(limb(q, [0, 0, 0], [0, h * 0.24, 0], 0.006, 0.006));
+    put(drum(q, [0, 0, 0], { tall: 0.007, low: w * 0.4, high: w * 0.36 }), 'pane');
+    put(limb(q, [0, 0, 0], [0, h * 0.24, 0], 0.006, 0.006), 'pane');
     const bowl = ellipsoid(q, [0, h * 0.6, 0], [w / 2, h * 0.42, w / 2]);
     put(Math.max(bowl, q[1] - h * 0.5), true);
     const inner = ellipsoid(q, [0, h * 0.6, 0], [w * 0.47, h * 0.4, w * 0.47]);
-    put(Math.max(bowl, -inner, h * 0.5 - q[1], q[1] - h * 0.95));
+    put(Math.max(bowl, -inner, h * 0.5 - q[1], q[1] - h * 0.95), 'pane');
   },
   /** Thick glass, a third of it filled. */
   tumbler: (q, [w, h], put) => {
     const wall = drum(q, [0, 0, 0], { tall: h, low: w * 0.44, high: w / 2 });
-    put(Math.max(wall, -drum(q, [0, h * 0.5, 0], { tall: h, low: w * 0.4, high: w * 0.45 })));
-    put(drum(q, [0, h * 0.1, 0], { tall: h * 0.38, low: w * 0.452, high: w * 0.478 }), true);
+    const hollow = drum(q, [0, h * 0.1, 0], { tall: h, low: w * 0.4, high: w * 0.45 });
+    put(Math.max(wall, -hollow), 'pane');
+    put(drum(q, [0, h * 0.1, 0], { tall: h * 0.42, low: w * 0.452, high: w * 0.478 }), true);
   },
   /** A board to cut and serve on. */
   board: (q, [w, h, d], put) => {

@@ -1,5 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { length3 } from '#studio/people/painting/distance.ts';
+import { isPane } from '#studio/people/body/part.ts';
 import type { Part, Take } from '#studio/people/body/part.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -53,13 +54,14 @@ export function takeWare(q: Vec3, { form, size }: Ware, index: number, take: Tak
   const room = ROOMS[form] ?? length3(size[0], size[1], size[2]) * 0.75;
   const far = length3(q[0], q[1] - size[1] / 2, q[2]) - room;
   if (far > 0.06) return take(far, `ware${index}`);
-  FORMS[form](q, size, (distance, isTrim) =>
-    take(distance, isTrim ? `trim${index}` : `ware${index}`),
+  FORMS[form](q, size, (distance, kind) =>
+    take(distance, `${kind === 'pane' ? 'pane' : kind ? 'trim' : 'ware'}${index}`),
   );
 }
 
 /** Which ware a part belongs to, and whether it is its trim. */
 export function wareOf(part: Part): { index: number; isTrim: boolean } | null {
   const isTrim = part.startsWith('trim');
-  return isTrim || part.startsWith('ware') ? { index: Number(part.slice(4)), isTrim } : null;
+  const isWare = isTrim || part.startsWith('ware') || isPane(part);
+  return isWare ? { index: Number(part.slice(4)), isTrim } : null;
 }

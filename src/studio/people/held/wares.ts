@@ -4,6 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Ware } from './ware.ts';
 import { DISH_ROWS } from './dish-rows.ts';
+import { mixedWare } from './mixed-wares.ts';
 import { WARE_ROWS } from './ware-rows.ts';
 
 /** The form of an asked thing, in its own colour or the one it was asked for in. */
@@ -14,6 +15,15 @@ export function wareFor({
 }: Pick<AskedThing, 'thing' | 'colour'> & Partial<Pick<AskedThing, 'word'>>): Ware | null {
   const row = WARE_ROWS[thing] ?? DISH_ROWS[thing];
   if (!row) return null;
+  const mixed = thing === 'cocktail' ? mixedWare(word) : null;
+  if (mixed)
+    return {
+      thing,
+      form: mixed.form,
+      colour: mixed.slice,
+      trim: colour ? colourIn(colour.hex) : mixed.drink,
+      size: mixed.size,
+    };
   const [form, own, trim, width, height, depth = width] = row;
   return {
     thing,

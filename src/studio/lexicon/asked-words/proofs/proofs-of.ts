@@ -283,14 +283,17 @@ function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
   return [...new Set(found)];
 }
 
+const isCounted = (count: number | null): boolean => count !== null && count > 2 && count < 8;
+
 /** Somebody by trade or kind; where the picture draws no such person, nobody proves it. */
-function figureProofs({ who, role, part, count }: FigureSense): readonly Proof[] {
+function figureProofs({ who, role, part, count, isManner }: FigureSense): readonly Proof[] {
   if (part === 'hands') return [count === 1 ? 'thing:hand' : 'many:hand', 'people:1'];
   // A class is as many as were counted, whatever they are called.
   if (role === 'guest' && who === 'group') return ['trait:person:guest', 'people:3'];
   if (role) return [`trait:person:${role}`];
   if (who === 'couple') return ['thing:couple', 'people:2'];
   if (who === 'child') return ['trait:person:child'];
-  if (who === 'group') return ['people:2'];
+  // 'A group of five' is five; of a crowd nobody counts the heads.
+  if (who === 'group') return [`people:${isCounted(count) && !isManner ? count : 2}`];
   return [`people:${count === 1 ? 1 : 2}`];
 }

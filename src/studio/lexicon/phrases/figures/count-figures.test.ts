@@ -9,6 +9,12 @@ describe('a number of people', () => {
   it.each([
     ['a team of five colleagues at a tasting', 5],
     ['a crew of six pickers', 6],
+    ['wine tasting with a group of five people', 5],
+    ['a group of 4 young friends toasting', 4],
+    ['a party of six guests at the table', 6],
+    ['gruppo di quattro amici che brindano', 4],
+    ['Gruppe von fünf Freunden bei der Weinprobe', 5],
+    ['une dégustation avec un groupe de cinq personnes', 5],
     ['a group of young women', 3],
     ['four elderly men playing cards', 4],
     ['a harvest crew of six posing with crates', 6],
@@ -19,6 +25,7 @@ describe('a number of people', () => {
 
   it.each([
     ['four elderly men playing cards', 'four', 4],
+    ['a group of five people tasting', 'group of five', 5],
     ['a harvest crew of six posing with crates', 'six', 6],
   ])('has to be seen: %s', (prompt, text, count) => {
     const word = read(prompt).words.find((one) => one.text === text);

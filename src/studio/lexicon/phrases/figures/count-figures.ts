@@ -1,5 +1,6 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 const OF = new Set(['of', 'de', 'd', 'di', 'von']);
@@ -30,7 +31,15 @@ const GENERATIONS = new Set(['generations', 'generazioni', 'generaciones', 'gene
 /** Words between a family and its generations. */
 const NEAR = 6;
 
-/** 'A team of five colleagues' is five people: who they are is told after 'of'. */
+/** 'A group of five' and the number in it, where who they are is still to come. */
+const countedGroup = ({ effects }: Match): number | undefined => {
+  const group = effectsOf(effects, 'figure')[0]?.value;
+  return group?.who === 'group' && !group.isManner && (group.count ?? 0) > 2
+    ? (group.count ?? undefined)
+    : undefined;
+};
+
+/** 'A team of five colleagues', 'a group of five people': five are there, and who they are is told last. */
 export function isTeamOf(
   { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
   i: number,
@@ -40,8 +49,9 @@ export function isTeamOf(
   if (!match || !members) return false;
   const end = match.at + match.length;
   const between = tokens.slice(end, members.at + 1);
+  const isCounted = countedGroup(match) !== undefined && OF.has(tokens[end - 2]?.word ?? '');
   return (
-    OF.has(tokens[end]?.word ?? '') &&
+    (OF.has(tokens[end]?.word ?? '') || isCounted) &&
     between.length <= MOST_ADJECTIVES + 2 &&
     between.every(({ opensClause }) => !opensClause)
   );
@@ -56,7 +66,7 @@ export function countBefore(sentence: Sentence, i: number): number | undefined {
   for (let at = i - 1; at >= i - 1 - MOST_ADJECTIVES; at--) {
     const before = matches[at];
     if (!before || !nextTo(sentence, at)) return undefined;
-    const count = effectsOf(before.effects, 'count')[0]?.value;
+    const count = effectsOf(before.effects, 'count')[0]?.value ?? countedGroup(before);
     if (count !== undefined) return count;
     if (!hasEffect(before, ...ADJECTIVES)) return undefined;
   }

@@ -2,6 +2,7 @@ import { againstLight } from './against-light.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import type { Standing } from './placed.ts';
+import { aheadOf, isWareHeld } from '#studio/people/held/hold.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { sizeOf } from './stand-people.ts';
 
@@ -95,9 +96,15 @@ export function clinkTogether(members: readonly Shaped[], ground: Ground): Clink
       size,
       pitch: 0,
       reach: 0.95,
-      hand: handAt(ring[i]!, { size, index: i, of: members.length }),
+      hand: handAt(ring[i]!, { size, index: i, of: members.length, ...vesselIn(member) }),
     };
   });
+}
+
+/** Mugs and goblets are wider than a glass of wine and held otherwise, and meet at their sides too. */
+function vesselIn({ shape }: Shaped): Pick<Meeting, 'half' | 'ahead'> {
+  const held = shape.holds.find(isWareHeld);
+  return held ? { half: Math.max(GLASS, held.size[0] / 2), ahead: aheadOf(held) } : {};
 }
 
 /** A photographer comes close: glasses and faces, and no elbows. */
@@ -111,14 +118,13 @@ export interface ClinkStanding extends Standing {
 /** Each glass a bowl's width round the meeting point. */
 export function handAt(
   [x, z, facing]: Spot,
-  { size, index, of, meeting = MEETING }: Meeting,
+  { size, index, of, meeting = MEETING, half = GLASS, ahead = 0.03 }: Meeting,
 ): Vec3 {
   const turn = Math.PI * (1 - index / Math.max(1, of - 1));
-  const [gx, gz] = [Math.cos(turn) * GLASS, of > 2 ? -Math.sin(turn) * GLASS : 0];
+  const [gx, gz] = [Math.cos(turn) * half, of > 2 ? -Math.sin(turn) * half : 0];
   const [dx, dz] = [meeting[0] + gx - x, meeting[2] + gz - z];
   const [c, s] = [Math.cos(facing), Math.sin(facing)];
-  // The bowl is three centimetres before the palm.
-  return [(dx * c - dz * s) / size, meeting[1] / size, (dx * s + dz * c) / size - 0.03];
+  return [(dx * c - dz * s) / size, meeting[1] / size, (dx * s + dz * c) / size - ahead];
 }
 /** Whose glass it is, of how many, and where all of them meet. */
 interface Meeting {
@@ -126,4 +132,8 @@ interface Meeting {
   index: number;
   of: number;
   meeting?: Vec3;
+  /** Metres from the middle of the glass to its side. */
+  half?: number;
+  /** Metres by which it is before the palm. */
+  ahead?: number;
 }
