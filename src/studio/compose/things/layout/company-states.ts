@@ -71,7 +71,9 @@ export function statesOf(stage: Stage, { asked, index, things }: Joining): strin
     ...(!isPoured(asked) && held.some(({ relation }) => relation!.kind === 'on')
       ? ['upturned']
       : []),
-    ...(needsWide(held, asked.thing) || (asked.thing === 'fence_post' && held.some(isMore)) ? ['wide'] : []),
+    ...(needsWide(held, asked.thing) || (asked.thing === 'fence_post' && held.some(isMore))
+      ? ['wide']
+      : []),
     ...(asked.thing === 'clock' ? timeOf(stage.spec.prompt) : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
