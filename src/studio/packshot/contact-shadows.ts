@@ -94,12 +94,12 @@ function joinsOf(points: readonly Vec2[]): (readonly [Vec2, Vec2])[] {
   while (left.size > 0) {
     const pairs = [...left].map((one) => {
       const near = joined.reduce((a, b) => (apart(one, b) < apart(one, a) ? b : a));
-      return [one, near] as const;
+      return { one, near, gap: apart(one, near) };
     });
-    const next = pairs.reduce((a, b) => (apart(...b) < apart(...a) ? b : a));
-    chain.push(next);
-    joined.push(next[0]);
-    left.delete(next[0]);
+    const { one, near } = pairs.reduce((a, b) => (b.gap < a.gap ? b : a));
+    chain.push([one, near]);
+    joined.push(one);
+    left.delete(one);
   }
   return [...close, ...chain];
 }
