@@ -248,7 +248,7 @@ describe('requests that cannot become a picture', () => {
   ] as const)('woken for %s, it loads what that needs, once', async (styleId, chambers) => {
     const loaded: unknown[] = [];
     const channel = new BroadcastChannel(LOADING);
-    channel.onmessage = (event: { data: unknown }) => loaded.push(event.data);
+    channel.addEventListener('message', (event) => loaded.push((event as { data: unknown }).data));
     const wakingUrl = new URL('./testing/waking-steps.ts', import.meta.url).href;
     const woken = createStudio({ workers: 2, stepsUrl: wakingUrl });
     onTestFinished(async () => {
