@@ -107,6 +107,14 @@ const OAK =
 const UNDER_ITS_TREE =
   /\b(under (?:an?|the) (?:(?:big|old|large|huge|ancient|lone|lonely|mighty|great|single|blossoming|blooming|flowering) ){0,2}(?:walnut|chestnut|lime|linden|plane|mulberry|fig|cherry|apple|pear|plum|almond|olive|pine|beech|ash))(?! ?(?:trees?|blossoms?|branch|branches|grove|sauce|leaves|leaf))(?=\s|[,.;]|$)/giu;
 
+/** 'A banner comparing a Bordeaux bottle and a Burgundy bottle': nobody compares them, the picture does. */
+const COMPARING =
+  /(^|\b(?:banner|photo|photograph|picture|image|shot|packshot|still life) )(?:comparing|comparison (?:of|between)|side[- ]by[- ]side comparison of) (?=(?:an?|two|three|our|the) )/giu;
+
+/** 'Corks on a sheet of white paper': what they lie on, and no roll of gift wrap beside them. */
+const ON_PAPER =
+  /\bon (?:a )?(?:(?:plain |large )?(?:sheet|piece) of )?(gold|golden|silver|red|blue|green|white|black|pink) paper\b(?! (?:bag|napkin|cup|plate|towel)s?)/giu;
+
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
   ...WOVEN,
@@ -118,6 +126,8 @@ export const IDIOMS: Rewording = [
   [BABY, 'baby'],
   [PATTERN, 'pattern of $1'],
   [BOUQUET, ''],
+  [ON_PAPER, 'on a $1 background'],
+  [COMPARING, '$1of '],
   [SIX_PACK, '$1 bottles of '],
   [SWEET_TOWER, 'tiered stand of $1$2s'],
   [OAK, '$1 tree'],

@@ -51,7 +51,10 @@ function withQuoted(
   // One word before a quotation is no moment.
   return situation.split(/\s+/).length < 3
     ? null
-    : { lines: [sentence(situation), tidyLine(quoted)], scene: seenIn(situation, [before, ...others]) };
+    : {
+        lines: [sentence(situation), tidyLine(quoted)],
+        scene: seenIn(situation, [before, ...others]),
+      };
 }
 
 /** 'When the guest asks for ice – a sommelier in tears', 'a shocked sommelier when the guest asks for ice'. */
