@@ -111,6 +111,13 @@ const IN_HAIR: Rewording = [
   [/\bhojas de (?:parra|vid) en el (?:pelo|cabello)\b/giu, 'una corona de hojas de vid'],
   [/\bwein(?:laub|blättern?) im haar\b/giu, 'Weinlaubkranz'],
 ];
+/** 'A banner comparing a Bordeaux bottle and a Burgundy bottle': nobody compares them, the picture does. */
+const COMPARING =
+  /(^|\b(?:banner|photo|photograph|picture|image|shot|packshot|still life) )(?:comparing|comparison (?:of|between)|side[- ]by[- ]side comparison of) (?=(?:an?|two|three|our|the) )/giu;
+
+/** 'Corks on a sheet of white paper': what they lie on, and no roll of gift wrap beside them. */
+const ON_PAPER =
+  /\bon (?:a )?(?:(?:plain |large )?(?:sheet|piece) of )?(gold|golden|silver|red|blue|green|white|black|pink) paper\b(?! (?:bag|napkin|cup|plate|towel)s?)/giu;
 
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
@@ -123,6 +130,8 @@ export const IDIOMS: Rewording = [
   [BABY, 'baby'],
   [PATTERN, 'pattern of $1'],
   [BOUQUET, ''],
+  [ON_PAPER, 'on a $1 background'],
+  [COMPARING, '$1of '],
   [SIX_PACK, '$1 bottles of '],
   [RIVER_VALLEY, '$1 Tal'],
   [GIANT_OF, '$1 $3 $2'],
