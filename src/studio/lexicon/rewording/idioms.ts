@@ -1,4 +1,5 @@
 import type { Rewording } from './rewording.ts';
+import { TREES_AND_TOWERS } from './trees-and-towers.ts';
 
 /** 'A red velvet dress' is a red dress: what it is woven of is not seen. */
 const WOVEN: Rewording = [
@@ -95,18 +96,22 @@ const BOUQUET =
 /** 'A six-pack of Riesling' is six bottles of it. */
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
-/** 'A macaron tower' is piled on its stand; nobody built it of stone. */
-const SWEET_TOWER =
-  /\b(macaron|cupcake|profiterole|doughnut|donut|cookie|strawberry|dessert|cake|éclair)s? towers?\b|\b(?:tower|pyramid) of (macaron|cupcake|profiterole|doughnut|donut|cookie|éclair)s?\b/giu;
+/** 'Una copa de tinto gigante': the glass is, not its wine. */
+const GIANT_OF =
+  /\b(copa|botella|calice|bicchiere|bottiglia|verre|bouteille) ((?:de|di) (?:vino |vin )?(?:tinto|blanco|rosado|rosso|bianco|rosato|rouge|blanc|rosé)) (gigante|enorme|géante?|gigantesque)(?![\p{L}])/giu;
 
-/** 'A bottle under the big oak': what stands there grows; an oak barrel and a taste of oak do not. */
-const OAK =
-  /(?<!\b(?:of|in|from|with) )\b((?:an?|the) (?:(?:big|old|large|huge|ancient|lone|lonely|mighty|great|single) ){0,2}oak)(?=\s*(?:[,.;]|$)|\s(?:with|on|in|at|by|near|and|beside|behind|before|above|over|stands|next)\b)/giu;
+/** 'Moseltal' is the valley of the Mosel. */
+const RIVER_VALLEY =
+  /\b(mosel|rhein|ahr|nahe|donau|neckar|main|saale|etsch|loire|rhone|douro)tal(?:s|es)?\b/giu;
 
-/** 'Under an old walnut' one sits in the shade of the tree. */
-const UNDER_ITS_TREE =
-  /\b(under (?:an?|the) (?:(?:big|old|large|huge|ancient|lone|lonely|mighty|great|single|blossoming|blooming|flowering) ){0,2}(?:walnut|chestnut|lime|linden|plane|mulberry|fig|cherry|apple|pear|plum|almond|olive|pine|beech|ash))(?! ?(?:trees?|blossoms?|branch|branches|grove|sauce|leaves|leaf))(?=\s|[,.;]|$)/giu;
-
+/** 'With vine leaves in his hair' is with a wreath of them. */
+const IN_HAIR: Rewording = [
+  [/\b(?:vine|grape|ivy) leaves in (?:his|her|their|the) hair\b/giu, 'a wreath of vine leaves'],
+  [/\b(?:des )?feuilles de vigne dans les cheveux\b/giu, 'une couronne de feuilles de vigne'],
+  [/\bfoglie di vite (?:tra|fra|nei) (?:i )?capelli\b/giu, 'una corona di foglie di vite'],
+  [/\bhojas de (?:parra|vid) en el (?:pelo|cabello)\b/giu, 'una corona de hojas de vid'],
+  [/\bwein(?:laub|blättern?) im haar\b/giu, 'Weinlaubkranz'],
+];
 /** 'A banner comparing a Bordeaux bottle and a Burgundy bottle': nobody compares them, the picture does. */
 const COMPARING =
   /(^|\b(?:banner|photo|photograph|picture|image|shot|packshot|still life) )(?:comparing|comparison (?:of|between)|side[- ]by[- ]side comparison of) (?=(?:an?|two|three|our|the) )/giu;
@@ -129,7 +134,8 @@ export const IDIOMS: Rewording = [
   [ON_PAPER, 'on a $1 background'],
   [COMPARING, '$1of '],
   [SIX_PACK, '$1 bottles of '],
-  [SWEET_TOWER, 'tiered stand of $1$2s'],
-  [OAK, '$1 tree'],
-  [UNDER_ITS_TREE, '$1 tree'],
+  ...TREES_AND_TOWERS,
+  [RIVER_VALLEY, '$1 Tal'],
+  [GIANT_OF, '$1 $3 $2'],
+  ...IN_HAIR,
 ];
