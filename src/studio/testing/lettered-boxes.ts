@@ -23,9 +23,10 @@ export function letteredBoxes(width: number, height: number, draw: () => void): 
     stroke: paintNothing,
     clip: paintNothing,
     fillText(this: SKRSContext2D, text: string, x: number, y: number) {
-      const { a, b, e, f } = this.getTransform();
       const isSheet = this.canvas.width === width && this.canvas.height === height;
-      if (!isSheet || a !== 1 || b !== 0 || text.trim() === '') return;
+      if (!isSheet || text.trim() === '') return;
+      const { a, b, e, f } = this.getTransform();
+      if (a !== 1 || b !== 0) return;
       const ink = this.measureText(text);
       boxes.push({
         text,

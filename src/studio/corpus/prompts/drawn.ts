@@ -16,6 +16,9 @@ poster of a guitar and two glasses [illustration_poster] => guitar 2*glass
 poster of oysters and champagne [illustration_poster] => oyster
 poster of a pizza and a bottle of red [illustration_poster] => pizza bottle
 poster of three lemons and a carafe [illustration_poster] => 3*lemon carafe
+a champagne bottle popping its cork, big comic letters POP! [pop_art] => popping_bottle -letter .
+poster for a vineyard run, "Weinberglauf 2026" in large letters, Sunday 5 October, Würzburg [illustration_poster] => "Weinberglauf 2026" "Würzburg" .
+a basket of blue grapes beside a bottle of Riesling [illustration_poster] => basket grapes=blue bottle .
 poster of a corkscrew [illustration_poster] => corkscrew
 a pineapple wearing sunglasses next to a cocktail [pop_art] => pineapple sunglasses .
 a terrier in a bow tie sitting beside a bottle of red wine [pop_art] => dog bottle

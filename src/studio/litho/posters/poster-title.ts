@@ -73,7 +73,8 @@ export function drawTitle(
   const titleRoom = area.height * (subtitle ? (isSideways ? 0.62 : 0.52) : 0.74);
   const title = fitInto(ctx, heading, maxWidth, titleRoom, {
     face: faces.title,
-    tracking: faces.tracking,
+    // Spread letters would make a long heading smaller than it can be.
+    tracking: faces.tracking * (heading.length > LOOSE ? 0.3 : 1),
     sizePx: isSideways ? area.width * 0.22 : area.height * 0.78,
     maxLines: isSideways ? 4 : 2,
   });
@@ -87,6 +88,9 @@ export function drawTitle(
   });
   placeStack(press, area, [title, subtitle ? sub : null], inks);
 }
+
+/** Letters that may stand far from each other. */
+const LOOSE = 13;
 
 interface Setting {
   face: Face;

@@ -6,6 +6,7 @@ const HIP_AT = 0.95;
 /** From the room to the upright body of somebody who leans or sits. */
 export function upright({ lean, sunk }: Stance): (p: Vec3) => Vec3 {
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
+  if (lean === 0 && sunk === 0) return (p) => p;
   return (p) => {
     const y = p[1] + sunk;
     if (lean === 0 || y < HIP_AT) return [p[0], y, p[2]];

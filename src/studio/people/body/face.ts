@@ -3,33 +3,82 @@ import { blend, ellipsoid, length3, limb } from '#studio/people/painting/distanc
 import type { Part, Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 
+// Out here, because points are measured by the million.
 const EYE_AT: Vec3 = [0.0315, 1.6475, 0.0655];
+const EYE: Vec3 = [0.0145, 0.0135, 0.0138];
+const SOCKET_AT: Vec3 = [0.0315, 1.6515, 0.0935];
+const SOCKET: Vec3 = [0.0215, 0.0138, 0.0162];
+const SKULL_AT: Vec3 = [0, 1.66, -0.008];
+const SKULL: Vec3 = [0.073, 0.097, 0.094];
+const JAW_AT: Vec3 = [0, 1.594, 0.034];
+const CHEEK_AT: Vec3 = [0.041, 1.623, 0.05];
+const CHEEK: Vec3 = [0.025, 0.02, 0.027];
+const BRIDGE: Vec3 = [0, 1.66, 0.083];
+const WING_AT: Vec3 = [0.0105, 1.6175, 0.089];
+const WING: Vec3 = [0.009, 0.0078, 0.0115];
+const CHIN_AT: Vec3 = [0, 1.552, 0.07];
+const CHIN: Vec3 = [0.021, 0.017, 0.0175];
+const CORNER: Vec3 = [0.014, 0.022, 0.024];
+const MUZZLE_AT: Vec3 = [0, 1.591, 0.066];
+const MUZZLE: Vec3 = [0.027, 0.022, 0.023];
+
+interface FaceBuild {
+  jaw: Vec3;
+  /** The corner of the jaw below the ear. */
+  corner: Vec3;
+  noseTip: Vec3;
+  noseWide: number;
+  browLeft: Vec3;
+  browRight: Vec3;
+  bony: number;
+}
+
+function buildOf(
+  wide: number,
+  nose: readonly [number, number],
+  brow: readonly [number, number],
+): FaceBuild {
+  const [tip, noseWide] = nose;
+  const [bony, fore] = brow;
+  return {
+    jaw: [wide, 0.06, 0.054],
+    corner: [wide - 0.006, 1.588, 0.012],
+    noseTip: [0, 1.6215, tip],
+    noseWide,
+    browLeft: [-0.028, 1.68, fore],
+    browRight: [0.028, 1.68, fore],
+    bony,
+  };
+}
+// A woman's brow is hardly raised; a child's nose is short.
+const HERS = buildOf(0.046, [0.1035, 0.0098], [0.0088, 0.0745]);
+const HIS = buildOf(0.052, [0.107, 0.0112], [0.0112, 0.0765]);
+const OF_GIRLS = buildOf(0.046, [0.0965, 0.0098], [0.0088, 0.0745]);
+const OF_BOYS = buildOf(0.052, [0.0965, 0.0112], [0.0112, 0.0765]);
+const faceBuild = ({ isWoman, isChild }: PersonShape): FaceBuild =>
+  isChild ? (isWoman ? OF_GIRLS : OF_BOYS) : isWoman ? HERS : HIS;
 
 /** Skull, jaw, cheeks, nose and brow, with open eyes in their sockets; `p` is the head's own. */
 export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): void {
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  const skull = ellipsoid(p, [0, 1.66, -0.008], [0.073, 0.097, 0.094]);
-  const wide = shape.isWoman ? 0.046 : 0.052;
-  const jaw = ellipsoid(p, [0, 1.594, 0.034], [wide, 0.06, 0.054]);
-  const cheek = ellipsoid(m, [0.041, 1.623, 0.05], [0.025, 0.02, 0.027]);
-  // A child's nose is short.
-  const tip = shape.isChild ? 0.0965 : shape.isWoman ? 0.1035 : 0.107;
-  const nose = limb(p, [0, 1.66, 0.083], [0, 1.6215, tip], 0.0072, shape.isWoman ? 0.0098 : 0.0112);
-  const wing = ellipsoid(m, [0.0105, 1.6175, 0.089], [0.009, 0.0078, 0.0115]);
-  // A woman's brow is hardly raised.
-  const [bony, fore] = shape.isWoman ? [0.0088, 0.0745] : [0.0112, 0.0765];
-  const ridge = limb(p, [-0.028, 1.68, fore], [0.028, 1.68, fore], bony, bony);
-  const chin = ellipsoid(p, [0, 1.552, 0.07], [0.021, 0.017, 0.0175]);
-  // The corner of the jaw below the ear, and the teeth behind the lips.
-  const corner = ellipsoid(m, [wide - 0.006, 1.588, 0.012], [0.014, 0.022, 0.024]);
-  const muzzle = ellipsoid(p, [0, 1.591, 0.066], [0.027, 0.022, 0.023]);
+  const build = faceBuild(shape);
+  const skull = ellipsoid(p, SKULL_AT, SKULL);
+  const jaw = ellipsoid(p, JAW_AT, build.jaw);
+  const cheek = ellipsoid(m, CHEEK_AT, CHEEK);
+  const nose = limb(p, BRIDGE, build.noseTip, 0.0072, build.noseWide);
+  const wing = ellipsoid(m, WING_AT, WING);
+  const ridge = limb(p, build.browLeft, build.browRight, build.bony, build.bony);
+  const chin = ellipsoid(p, CHIN_AT, CHIN);
+  // The teeth are behind the lips.
+  const corner = ellipsoid(m, build.corner, CORNER);
+  const muzzle = ellipsoid(p, MUZZLE_AT, MUZZLE);
   let face = blend(blend(blend(skull, jaw, 0.045), cheek, 0.026), corner, 0.02);
   face = blend(face, muzzle, 0.016);
   face = blend(blend(blend(face, nose, 0.016), wing, 0.008), ridge, 0.02);
   face = blend(face, chin, 0.022);
-  const socket = ellipsoid(m, [0.0315, 1.6515, 0.0935], [0.0215, 0.0138, 0.0162]);
+  const socket = ellipsoid(m, SOCKET_AT, SOCKET);
   face = -blend(-face, socket, 0.012);
-  const ball = ellipsoid(m, EYE_AT, [0.0145, 0.0135, 0.0138]);
+  const ball = ellipsoid(m, EYE_AT, EYE);
   if (shape.isOld && p[2] > 0.03) face += ageLines(p, m);
   const surface = blend(face, ball, 0.005);
   take(Math.min(surface, earOf(m)), 'skin');
@@ -62,10 +111,12 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
 
 /** Close to the head, with its rim round a hollow. */
 function earOf(m: Vec3): number {
-  const shell = ellipsoid(m, [0.0722, 1.637, -0.008], [0.0085, 0.0265, 0.0155]);
-  const hollow = ellipsoid(m, [0.0815, 1.64, -0.005], [0.007, 0.018, 0.0098]);
-  return -blend(-shell, hollow, 0.003);
+  return -blend(-ellipsoid(m, SHELL_AT, SHELL), ellipsoid(m, HOLLOW_AT, HOLLOW), 0.003);
 }
+const SHELL_AT: Vec3 = [0.0722, 1.637, -0.008];
+const SHELL: Vec3 = [0.0085, 0.0265, 0.0155];
+const HOLLOW_AT: Vec3 = [0.0815, 1.64, -0.005];
+const HOLLOW: Vec3 = [0.007, 0.018, 0.0098];
 
 /** Furrows across the brow, from the nose past the mouth, and below the eyes. */
 function ageLines([, y, z]: Vec3, m: Vec3): number {

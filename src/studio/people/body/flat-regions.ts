@@ -22,10 +22,13 @@ export function regionsAt(flat: readonly FlatRegion[], u: number, v: number, wid
   if (flat.length === 0) return EVERYTHING;
   let has = 0;
   for (const { bit, radius, from, to } of flat) {
-    const [bx, by] = [to[0] - from[0], to[1] - from[1]];
+    // No pairs here: they would be made anew for every tile and thrown away.
+    const bx = to[0] - from[0];
+    const by = to[1] - from[1];
     const along = bx * bx + by * by || 1;
     const t = Math.min(1, Math.max(0, ((u - from[0]) * bx + (v - from[1]) * by) / along));
-    const [dx, dy] = [u - from[0] - bx * t, v - from[1] - by * t];
+    const dx = u - from[0] - bx * t;
+    const dy = v - from[1] - by * t;
     if (dx * dx + dy * dy < (radius + wide) ** 2) has |= bit;
   }
   return has;

@@ -67,25 +67,33 @@ function takeCurls(p: Vec3, take: Take): void {
 
 /** The whole head of hair, swept over from the parting. */
 function capOf(p: Vec3): number {
-  const cap = ellipsoid(p, [0, 1.678, -0.018], [0.08, 0.093, 0.098]);
-  const top = ellipsoid(p, [-0.008, 1.73, 0.012], [0.06, 0.036, 0.068]);
-  return blend(cap, top, 0.03);
+  return blend(ellipsoid(p, CAP, CAP_SIZE), ellipsoid(p, TOP, TOP_SIZE), 0.03);
 }
+const CAP: Vec3 = [0, 1.678, -0.018];
+const CAP_SIZE: Vec3 = [0.08, 0.093, 0.098];
+const TOP: Vec3 = [-0.008, 1.73, 0.012];
+const TOP_SIZE: Vec3 = [0.06, 0.036, 0.068];
 
 /** A barber's cut: high at the brow and the temples, parted, and tapered into the skin round ears and nape. */
 function cropped(p: Vec3, isFull: boolean): number {
   const aside = Math.abs(p[0]);
-  const quiff = ellipsoid(p, [-0.01, 1.735, 0.012], [0.056, 0.036, 0.058]);
+  const quiff = ellipsoid(p, QUIFF, QUIFF_SIZE);
   const part = 0.005 * Math.exp(-(((p[0] - 0.036) / 0.007) ** 2)) * (p[2] > -0.03 ? 1 : 0);
   const taper = (isFull ? 0 : 0.055) * Math.max(0, 1.7 - p[1]);
   const hair = blend(capOf(p), quiff, 0.02) + part + taper;
-  const brow = ellipsoid(p, [0, 1.63, 0.1], [0.074, 0.106, 0.066]);
-  const temple = ellipsoid([aside, p[1], p[2]], [0.062, 1.69, 0.082], [0.026, 0.046, 0.044]);
+  const brow = ellipsoid(p, CUT_BROW, CUT);
+  const temple = ellipsoid([aside, p[1], p[2]], TEMPLE, TEMPLE_SIZE);
   // Nobody's hairline is cut with a ruler, and it begins thin.
   const ragged = 0.003 * Math.sin(p[0] * 150 + 3 * Math.sin(p[1] * 70));
   const thin = 0.013 * Math.max(0, 1 - Math.max(0, Math.min(brow, temple)) / 0.04) ** 2;
   return Math.max(hair + thin, -brow - ragged, -temple - ragged);
 }
+const QUIFF: Vec3 = [-0.01, 1.735, 0.012];
+const QUIFF_SIZE: Vec3 = [0.056, 0.036, 0.058];
+const CUT_BROW: Vec3 = [0, 1.63, 0.1];
+const CUT: Vec3 = [0.074, 0.106, 0.066];
+const TEMPLE: Vec3 = [0.062, 1.69, 0.082];
+const TEMPLE_SIZE: Vec3 = [0.026, 0.046, 0.044];
 
 /** Down before the ear, round it, and lower again at the nape. */
 function hairline([, y, z]: Vec3): number {

@@ -21,17 +21,21 @@ export function headOf(
   const ownHead = intoHead(shape, nod);
   const [low, high] = shape.isWoman ? [0.049, 0.041] : [0.058, 0.05];
   const hasLongHair = !SHORT.has(shape.hair);
+  // One for all points; see `person.ts`.
+  const nearest = { distance: 0.5 };
+  let takeOf: Take | null = null;
+  const grown: Take = (distance, part) => {
+    if (distance < nearest.distance) nearest.distance = distance;
+    takeOf?.(distance * k, part);
+  };
   return (q, limit, take) => {
     const p = ownHead(q);
-    let nearest = limit / k;
-    const grown: Take = (distance, part) => {
-      if (distance < nearest) nearest = distance;
-      take(distance * k, part);
-    };
+    nearest.distance = limit / k;
+    takeOf = take;
     grown(limb([q[0] / k, (q[1] - pivot) / k + 1.5, q[2] / k], NAPE, THROAT, low, high), 'skin');
     const skull = length3(p[0] - SKULL_AT[0], p[1] - SKULL_AT[1], p[2] - SKULL_AT[2]) - SKULL_ROOM;
-    if (skull < nearest) takeFace(p, shape, nod, grown);
-    if (skull < nearest || hasLongHair) takeHair(p, shape, nearest, grown);
+    if (skull < nearest.distance) takeFace(p, shape, nod, grown);
+    if (skull < nearest.distance || hasLongHair) takeHair(p, shape, nearest.distance, grown);
     takeHat(p, shape, grown);
   };
 }

@@ -4,6 +4,7 @@ import { blend, box, ellipsoid, limb } from '#studio/people/painting/distance.ts
 import type { Part, Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Stance } from '#studio/people/acting/stance.ts';
+import { shod, shoeAt } from './shoes.ts';
 import { takeSkirt } from './torso.ts';
 
 type Dress = PersonShape['dress'];
@@ -91,30 +92,22 @@ function bareLegsOf({ dress }: PersonShape, stance: Stance): (p: Vec3, take: Tak
 function uprightLegs(dress: Dress, { legs }: Stance): (p: Vec3, take: Take) => void {
   const isBare = dress === 'skirt' || legs === 'tread';
   const [at, low] = isBare ? [0.052, 0.036] : [0.062, 0.052];
-  const both = ([-1, 1] as const).map((side) => uprightLeg(side, dress, legs));
+  const both = ([-1, 1] as const).map((side) => shod(uprightLeg(side, dress, legs)));
   const flight = legs === 'skip' && dress !== 'trousers' ? (`flying_${dress}` as const) : dress;
   // Whoever leaps takes the skirt along.
   const rise = RISES[legs] ?? 0;
   return (p, take) => {
-    takeSkirt([p[0], p[1] - rise, p[2]], flight, take);
+    if (flight !== 'trousers') takeSkirt([p[0], p[1] - rise, p[2]], flight, take);
     for (let i = 0; i < both.length; i++) {
-      const { hip, knee, ankle, toe, lift } = both[i]!;
+      const { hip, knee, ankle, shoe, lift } = both[i]!;
       const leg = blend(limb(p, hip, knee, 0.086, at), limb(p, knee, ankle, at, low), 0.03);
       take(leg, isBare && p[1] - rise < 0.56 + lift * 0.5 ? 'skin' : 'legs');
-      take(shoeAt(p, toe), legs === 'tread' ? 'skin' : 'shoes');
+      take(shoeAt(p, shoe), legs === 'tread' ? 'skin' : 'shoes');
     }
   };
 }
 
 const SHOE: Vec3 = [0.045, 0.045, 0.12];
-
-/** Low over the toes, high at the heel. */
-const shoeAt = (p: Vec3, [x, y, z]: Vec3): number =>
-  blend(
-    ellipsoid(p, [x, y - 0.014, z + 0.03], [0.042, 0.03, 0.092]),
-    ellipsoid(p, [x, y + 0.006, z - 0.065], [0.037, 0.052, 0.052]),
-    0.04,
-  );
 
 interface Leg {
   hip: Vec3;

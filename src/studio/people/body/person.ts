@@ -1,6 +1,8 @@
 import type { PersonShape } from './person-shape.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, box, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
+import { shifted } from '#studio/people/painting/written-point.ts';
+import type { WrittenPoint } from '#studio/people/painting/written-point.ts';
 import { handOf } from './hands.ts';
 import { headOf } from './head.ts';
 import { legsOf } from './legs.ts';
@@ -16,7 +18,7 @@ import { GLASS_ON_TABLE } from '#studio/people/beside/laid-table.ts';
 import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
 import { isClear } from './part.ts';
-import type { Part, Sample, Take } from './part.ts';
+import type { Sample, Take } from './part.ts';
 import { offHip, upright } from '#studio/people/acting/leaning.ts';
 import { nodOf, posed, stanceOf } from '#studio/people/acting/pose.ts';
 import type { Arm, Pose } from '#studio/people/acting/stance.ts';
@@ -26,7 +28,7 @@ import { armOf } from './sleeves.ts';
 import { wornOver } from './worn.ts';
 import { takeApron, takeBowTie, takeCollar, takeRuff, takeTastevin, torsoOf } from './torso.ts';
 
-/** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
+/** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. The answer stands until the next point is asked for. */
 type Solid = (p: Vec3, has?: number) => Sample;
 
 /** Distance to the nearest part of a whole person; `solid` leaves out what light passes through. */
@@ -104,43 +106,52 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const inArms = shape.pose === 'cradling';
   const onTray = loadOf(shape, arms);
   const napkin = shape.hasNapkin ? (arms[1]?.arm ?? null) : null;
-  // Of the point under way. Made anew for each of millions of points, these would be most of the work.
-  let distance = Infinity;
-  let part: Part = 'torso';
+  // Of the point under way. Made anew for each of millions of points, these would be most of the work;
+  // numbers lie in objects, for each new one of a variable that functions share would be an object itself.
+  const nearest: Sample = { distance: 0.5, part: 'torso' };
   const take: Take = (d, next) => {
-    if (d >= distance || (!hasClear && isClear(next))) return;
-    distance = d;
-    part = next;
+    if (d >= nearest.distance || (!hasClear && isClear(next))) return;
+    nearest.distance = d;
+    nearest.part = next;
   };
   // Legs and skirts are sewn to the waist: no edge between them and the trunk.
-  let trunk = Infinity;
+  const trunk = { distance: 0.5 };
   const takeSewn: Take = (d, next) => {
-    if (next === 'legs') take(blend(d, trunk, WAIST_SEAM), d < trunk ? 'legs' : 'torso');
+    if (next === 'legs')
+      take(blend(d, trunk.distance, WAIST_SEAM), d < trunk.distance ? 'legs' : 'torso');
     else take(d, next);
   };
   const reachHead = (q: Vec3): void => {
     const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
-    if (head < distance && head > 0.1) take(head, 'hair');
-    else if (head < distance) takeHead(q, distance, take);
+    if (head < nearest.distance && head > 0.1) take(head, 'hair');
+    else if (head < nearest.distance) takeHead(q, nearest.distance, take);
   };
+  const [hipAt, legAt]: [WrittenPoint, WrittenPoint] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   const raised = stance.raised + (shape.raised ?? 0);
   return (at, has = EVERYTHING) => {
-    distance = Infinity;
-    part = 'torso';
+    nearest.distance = Infinity;
+    nearest.part = 'torso';
     const p: Vec3 = raised === 0 ? at : [at[0], at[1] - raised, at[2]];
     const q = standing(p);
-    const hip: Vec3 = eased && q[1] < 1.5 ? [q[0] - eased(q[1]), q[1], q[2]] : q;
+    const hip = eased && q[1] < 1.5 ? shifted(q, eased(q[1]), hipAt) : q;
     // Whatever is nearest comes first: most of the rest is then too far to be measured.
     const isHigh = q[1] > 1.5;
     if (has & HEAD && isHigh) reachHead(q);
-    const limit = distance + SEAM;
-    trunk = has & TRUNK ? torso(hip, limit) : Infinity;
-    take(trunk, 'torso');
+    const limit = nearest.distance + SEAM;
+    trunk.distance = has & TRUNK ? torso(hip, limit) : Infinity;
+    take(trunk.distance, 'torso');
     if (has & LEGS && (q[1] < 1.1 || stance.sunk > 0)) {
       const legs = length2(p[0], p[2] - 0.08) - 0.56;
-      if (legs < distance && legs > 0.15) take(legs, 'legs');
-      else if (legs < distance + WAIST_SEAM)
-        takeLegs(eased ? [p[0] - eased(p[1]), p[1], p[2]] : p, distance + WAIST_SEAM, takeSewn);
+      if (legs < nearest.distance && legs > 0.15) take(legs, 'legs');
+      else if (legs < nearest.distance + WAIST_SEAM)
+        takeLegs(
+          eased ? shifted(p, eased(p[1]), legAt) : p,
+          nearest.distance + WAIST_SEAM,
+          takeSewn,
+        );
     }
     if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
     if (shape.hasApron) takeApron(hip, stance, isGrown(shape), take);
@@ -155,36 +166,39 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
     for (const { arm, hand, sleeve, bit, hold } of limbs) {
       if (!(has & bit)) {
-        hold?.(p, distance, take);
+        hold?.(p, nearest.distance, take);
         continue;
       }
       const { shoulder, elbow } = arm;
       const near = length3(p[0] - elbow[0], p[1] - elbow[1], p[2] - elbow[2]) - 0.46;
-      const isFar = near > distance || near > 0.3;
+      const isFar = near > nearest.distance || near > 0.3;
       if (isFar) take(near, 'sleeve');
       const upper = isFar ? 0 : limb(p, shoulder, elbow, ARM_ROOM, ARM_ROOM);
       const lower = isFar ? 0 : limb(p, elbow, arm.hand, ARM_ROOM, HAND_ROOM);
-      if (isFar || Math.min(upper, lower) > distance + SEAM) {
-        hold?.(p, distance, take);
+      if (isFar || Math.min(upper, lower) > nearest.distance + SEAM) {
+        hold?.(p, nearest.distance, take);
         continue;
       }
       const cloth = sleeve(p);
       // Sleeves are sewn in: no edge between shoulder and arm.
       take(cloth.distance, cloth.part);
       if (has & TRUNK)
-        take(blend(cloth.upper, trunk, SEAM), cloth.upper < trunk ? 'sleeve' : 'torso');
-      take(hand(p, distance), shape.hasGloves ? 'toque' : 'skin');
-      hold?.(p, distance, take);
+        take(
+          blend(cloth.upper, trunk.distance, SEAM),
+          cloth.upper < trunk.distance ? 'sleeve' : 'torso',
+        );
+      take(hand(p, nearest.distance), shape.hasGloves ? 'toque' : 'skin');
+      hold?.(p, nearest.distance, take);
     }
     if (napkin) takeNapkin(p, napkin, take);
     onTray?.(p, take);
-    pour?.(p, distance, take);
+    pour?.(p, nearest.distance, take);
     if (shape.hasHod) wearHod(q, take);
-    stand?.(at, take, distance);
+    stand?.(at, take, nearest.distance);
     basket?.(p, take);
     if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
     if (shape.lap) takeLapPet(inArms ? [p[0], p[1] - IN_ARMS, p[2]] : p, shape.lap, take);
-    return { distance, part };
+    return nearest;
   };
 }
 

@@ -72,25 +72,37 @@ export function takeApron(q: Vec3, { legs }: Stance, isWoman: boolean, take: Tak
   const edge = Math.max(ax - wide, long - q[1], q[1] - 1.32, 0);
   take(isIn ? Math.max(sheet * 0.6, 0.0005) : length2(Math.max(sheet, 0), edge) * 0.6, 'apron');
   // The strap round the neck.
-  const strap = limb([ax, q[1], q[2]], [0.075, 1.31, 0.11], [0.062, 1.46, 0.005], 0.009, 0.009);
+  const strap = limb([ax, q[1], q[2]], STRAP_AT, STRAP_END, 0.009, 0.009);
   take(strap, 'apron');
 }
+const STRAP_AT: Vec3 = [0.075, 1.31, 0.11];
+const STRAP_END: Vec3 = [0.062, 1.46, 0.005];
 
 /** A sommelier's shallow silver cup on its chain. */
 export function takeTastevin(q: Vec3, take: Take): void {
   if (q[2] < -0.05 || q[1] < 1.06) return;
   const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
-  take(limb(m, [0.012, 1.2, 0.132], [0.075, 1.44, 0.045], 0.0065, 0.0065), 'silver');
-  const cup = ellipsoid(q, [0, 1.155, 0.138], [0.046, 0.046, 0.018]);
-  const hollow = ellipsoid(q, [0, 1.155, 0.158], [0.037, 0.037, 0.016]);
+  take(limb(m, CHAIN_AT, CHAIN_END, 0.0065, 0.0065), 'silver');
+  const cup = ellipsoid(q, CUP_AT, CUP);
+  const hollow = ellipsoid(q, HOLLOW_AT, HOLLOW);
   take(Math.max(cup, -hollow), 'silver');
-  take(ellipsoid(q, [0, 1.155, 0.143], [0.012, 0.012, 0.008]), 'silver');
+  take(ellipsoid(q, KNOB_AT, KNOB), 'silver');
 }
+const CHAIN_AT: Vec3 = [0.012, 1.2, 0.132];
+const CHAIN_END: Vec3 = [0.075, 1.44, 0.045];
+const CUP_AT: Vec3 = [0, 1.155, 0.138];
+const CUP: Vec3 = [0.046, 0.046, 0.018];
+const HOLLOW_AT: Vec3 = [0, 1.155, 0.158];
+const HOLLOW: Vec3 = [0.037, 0.037, 0.016];
+const KNOB_AT: Vec3 = [0, 1.155, 0.143];
+const KNOB: Vec3 = [0.012, 0.012, 0.008];
 
 export function takeBowTie(q: Vec3, take: Take): void {
   const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
-  take(limb(m, [0.008, 1.425, 0.092], [0.042, 1.425, 0.088], 0.008, 0.018), 'shoes');
+  take(limb(m, KNOT, BOW, 0.008, 0.018), 'shoes');
 }
+const KNOT: Vec3 = [0.008, 1.425, 0.092];
+const BOW: Vec3 = [0.042, 1.425, 0.088];
 
 /** Of whoever whirls: higher, and as wide as its cloth goes. */
 const FLYING = { flying_gown: [0.16, 0.42], flying_skirt: [0.5, 0.31] } as const;

@@ -10,6 +10,7 @@ import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-region
 import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
 import { EVERYTHING } from '#studio/people/body/regions.ts';
 import type { Region } from '#studio/people/body/regions.ts';
+import type { WrittenPoint } from './written-point.ts';
 import type { Part } from '#studio/people/body/part.ts';
 
 const STEPS = 96;
@@ -42,10 +43,11 @@ export function renderPerson(
 ): PersonSheet {
   const { unit, foot } = view;
   const own = ownFrame(view);
+  const inRoom: WrittenPoint = [0, 0, 0];
   const turn =
     (of: Body): Body =>
     (p, has) =>
-      of(own(p), has);
+      of(own(p, inRoom), has);
   const flat = regions.map((region) => flattened(region, view));
   const model = { turned: turn(body), opaque: turn(solid), colour, own, view, flat };
   const look = (x: number, y: number, tile: Tile): Seen | null =>
@@ -159,14 +161,14 @@ function tileAt(
   const wide = side * unit * 0.71;
   const [u, v] = [(x + side / 2 - foot[0]) * unit, (foot[1] - y - side / 2) * unit];
   const has = regionsAt(flat, u, v, wide);
-  let z = from;
-  while (z > -reach) {
-    const { distance } = turned([u, v, z], has);
+  const at: WrittenPoint = [u, v, from];
+  while (at[2] > -reach) {
+    const { distance } = turned(at, has);
     if (distance < wide * 1.1 + 0.004) {
       const shades = side === LEAST_SIDE ? shadersAt(flat, view, [u, v], wide) : has;
-      return { x, y, from: Math.min(from, z + wide), has, shades };
+      return { x, y, from: Math.min(from, at[2] + wide), has, shades };
     }
-    z -= Math.max(0.006, Math.sqrt(distance * distance - wide * wide) * 0.85);
+    at[2] -= Math.max(0.006, Math.sqrt(distance * distance - wide * wide) * 0.85);
   }
   return null;
 }
@@ -214,21 +216,23 @@ function put(
     for (let k = 0; k < 3; k++) sum[k]! += seen.light[k]!;
     sum[3]! += seen.cover;
   }
-  image.data.set([sum[0]! / rays.length, sum[1]! / rays.length, sum[2]! / rays.length], i * 3);
+  for (let k = 0; k < 3; k++) image.data[i * 3 + k] = sum[k]! / rays.length;
   cover[i] = sum[3]! / rays.length;
   const hits = rays.filter((seen) => seen !== null);
   parts[i] = hits.length * 2 >= rays.length ? (hits[0]?.part ?? null) : null;
   depth[i] = Math.max(...hits.map((hit) => hit.depth));
 }
 
-/** From the camera's axes to the person's own. */
-function ownFrame({ facing, pitch }: PersonView): (p: Vec3) => Vec3 {
+/** From the camera's axes to the person's own, into `out`. */
+function ownFrame({ facing, pitch }: PersonView): (p: Vec3, out: WrittenPoint) => Vec3 {
   const [c, s] = [Math.cos(facing), Math.sin(facing)];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
-  return (p) => {
-    const y = p[1] * cp + p[2] * sp;
+  return (p, out) => {
     const z = p[2] * cp - p[1] * sp;
-    return [p[0] * c - z * s, y, p[0] * s + z * c];
+    out[1] = p[1] * cp + p[2] * sp;
+    out[2] = p[0] * s + z * c;
+    out[0] = p[0] * c - z * s;
+    return out;
   };
 }
 
@@ -236,7 +240,7 @@ interface Model {
   turned: Body;
   opaque: Body;
   colour: Colour;
-  own: (p: Vec3) => Vec3;
+  own: (p: Vec3, out: WrittenPoint) => Vec3;
   view: PersonView;
   flat: readonly FlatRegion[];
 }
@@ -250,13 +254,14 @@ function seenAt(
   const hit = march(turned, ray, span);
   if (!hit) return null;
   const { part } = hit;
-  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at)));
+  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, [0, 0, 0])));
   const depth = hit.at[2];
   if (!isClear(part)) return { light: front, cover: 1, part, depth };
   const dense = densityOf(turned, { ...hit, has });
   const behind = march(opaque, ray, span);
   const seen =
-    behind && shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at)));
+    behind &&
+    shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at, [0, 0, 0])));
   const light = byPart((k) => front[k] * dense + (seen ? seen[k] * (1 - dense) : 0));
   return { light, cover: seen ? 1 : dense, part, depth };
 }
@@ -272,11 +277,11 @@ function march(
   [x, y]: readonly [number, number],
   [from, to, has]: readonly [number, number, number],
 ): Hit | null {
-  let z = from;
-  for (let i = 0; i < STEPS && z > to; i++) {
-    const { distance, part } = body([x, y, z], has);
-    if (distance < 0.0016) return { at: [x, y, z], part };
-    z -= Math.max(0.0018, distance * 0.9);
+  const at: WrittenPoint = [x, y, from];
+  for (let i = 0; i < STEPS && at[2] > to; i++) {
+    const { distance, part } = body(at, has);
+    if (distance < 0.0016) return { at, part };
+    at[2] -= Math.max(0.0018, distance * 0.9);
   }
   return null;
 }

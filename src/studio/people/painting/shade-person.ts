@@ -1,5 +1,6 @@
 import type { Body, Hit, PersonView } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { WrittenPoint } from './written-point.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { byPart, dot, normalize } from '#studio/vector.ts';
@@ -142,10 +143,14 @@ function sheen(n: Vec3, half: Vec3): number {
 /** From the four corners of a small tetrahedron. */
 export function normalAt(body: Body, [x, y, z]: Vec3, has: number): Vec3 {
   const e = 0.0026;
-  const a = body([x + e, y - e, z - e], has).distance;
-  const b = body([x - e, y - e, z + e], has).distance;
-  const c = body([x - e, y + e, z - e], has).distance;
-  const d = body([x + e, y + e, z + e], has).distance;
+  const at: WrittenPoint = [x + e, y - e, z - e];
+  const a = body(at, has).distance;
+  [at[0], at[2]] = [x - e, z + e];
+  const b = body(at, has).distance;
+  [at[1], at[2]] = [y + e, z - e];
+  const c = body(at, has).distance;
+  [at[0], at[2]] = [x + e, z + e];
+  const d = body(at, has).distance;
   return normalize([a - b - c + d, c - a - b + d, b - a - c + d]);
 }
 

@@ -16,6 +16,7 @@ import { readBubbles } from './read-bubbles.ts';
 import { readPanels } from './read-panels.ts';
 import { readNobody } from './read-nobody.ts';
 import { readStates } from './read-states.ts';
+import { readSituation } from './read-situation.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from '#studio/lexicon/memes/sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
@@ -105,6 +106,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   if (quoted.length === 0 && tellsPrices(body))
     return { ...plain, format: 'captions', lines: split(body) };
+  const situation = readSituation(body, quoted);
+  if (situation) return { ...plain, format: 'reaction', ...situation };
   const { words, scene: described } = splitScene(prompt);
   const spoken = words.replace(PREFIX, '').replace(SUFFIX, '').trim();
   const scene =

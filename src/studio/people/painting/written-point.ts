@@ -1,0 +1,12 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+/** A point that is written again and again: made anew for each of millions, they would be a fifth of the work. */
+export type WrittenPoint = [number, number, number];
+
+/** The point, that much to the left. */
+export function shifted(p: Vec3, aside: number, out: WrittenPoint): Vec3 {
+  out[0] = p[0] - aside;
+  out[1] = p[1];
+  out[2] = p[2];
+  return out;
+}
