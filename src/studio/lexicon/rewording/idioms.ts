@@ -95,6 +95,14 @@ const BOUQUET =
 /** 'A six-pack of Riesling' is six bottles of it. */
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
+/** 'A banner comparing a Bordeaux bottle and a Burgundy bottle': nobody compares them, the picture does. */
+const COMPARING =
+  /(^|\b(?:banner|photo|photograph|picture|image|shot|packshot|still life) )(?:comparing|comparison (?:of|between)|side[- ]by[- ]side comparison of) (?=(?:an?|two|three|our|the) )/giu;
+
+/** 'Corks on a sheet of white paper': what they lie on, and no roll of gift wrap beside them. */
+const ON_PAPER =
+  /\bon (?:a )?(?:(?:plain |large )?(?:sheet|piece) of )?(gold|golden|silver|red|blue|green|white|black|pink) paper\b(?! (?:bag|napkin|cup|plate|towel)s?)/giu;
+
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
   ...WOVEN,
@@ -106,5 +114,7 @@ export const IDIOMS: Rewording = [
   [BABY, 'baby'],
   [PATTERN, 'pattern of $1'],
   [BOUQUET, ''],
+  [ON_PAPER, 'on a $1 background'],
+  [COMPARING, '$1of '],
   [SIX_PACK, '$1 bottles of '],
 ];

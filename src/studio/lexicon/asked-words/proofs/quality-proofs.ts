@@ -186,6 +186,7 @@ const IN_ROWS: Readonly<Record<string, readonly Proof[]>> = {
   barrel: ['place:barrel_hall', 'place:vault_cellar'],
   tank: ['place:winery'],
   vines: ['place:vineyard'],
+  stool: ['place:wine_bar'],
 };
 
 const PARSED = new Map(

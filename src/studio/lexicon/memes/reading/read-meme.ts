@@ -59,6 +59,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     };
   const panels = readPanels(prompt.replace(PREFIX, ''));
   if (panels) return { ...plain, ...panels };
+  const moment = quoted.length === 1 ? readSituation(prompt.replace(PREFIX, ''), quoted) : null;
+  if (moment) return { ...plain, format: 'reaction', ...moment };
   const bubbles = readBubbles(prompt.replace(PREFIX, ''));
   if (bubbles && bubbles.lines.length > 1) return { ...plain, format: 'dialogue', ...bubbles };
   if (bubbles)
@@ -106,7 +108,7 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   if (quoted.length === 0 && tellsPrices(body))
     return { ...plain, format: 'captions', lines: split(body) };
-  const situation = readSituation(body, quoted);
+  const situation = quoted.length === 0 ? readSituation(body, quoted) : null;
   if (situation) return { ...plain, format: 'reaction', ...situation };
   const { words, scene: described } = splitScene(prompt);
   const spoken = words.replace(PREFIX, '').replace(SUFFIX, '').trim();
