@@ -95,6 +95,22 @@ const BOUQUET =
 /** 'A six-pack of Riesling' is six bottles of it. */
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
+/** 'Una copa de tinto gigante': the glass is, not its wine. */
+const GIANT_OF =
+  /\b(copa|botella|calice|bicchiere|bottiglia|verre|bouteille) ((?:de|di) (?:vino |vin )?(?:tinto|blanco|rosado|rosso|bianco|rosato|rouge|blanc|rosé)) (gigante|enorme|géante?|gigantesque)(?![\p{L}])/giu;
+
+/** 'Moseltal' is the valley of the Mosel. */
+const RIVER_VALLEY =
+  /\b(mosel|rhein|ahr|nahe|donau|neckar|main|saale|etsch|loire|rhone|douro)tal(?:s|es)?\b/giu;
+
+/** 'With vine leaves in his hair' is with a wreath of them. */
+const IN_HAIR: Rewording = [
+  [/\b(?:vine|grape|ivy) leaves in (?:his|her|their|the) hair\b/giu, 'a wreath of vine leaves'],
+  [/\b(?:des )?feuilles de vigne dans les cheveux\b/giu, 'une couronne de feuilles de vigne'],
+  [/\bfoglie di vite (?:tra|fra|nei) (?:i )?capelli\b/giu, 'una corona di foglie di vite'],
+  [/\bhojas de (?:parra|vid) en el (?:pelo|cabello)\b/giu, 'una corona de hojas de vid'],
+  [/\bwein(?:laub|blättern?) im haar\b/giu, 'Weinlaubkranz'],
+];
 /** 'A banner comparing a Bordeaux bottle and a Burgundy bottle': nobody compares them, the picture does. */
 const COMPARING =
   /(^|\b(?:banner|photo|photograph|picture|image|shot|packshot|still life) )(?:comparing|comparison (?:of|between)|side[- ]by[- ]side comparison of) (?=(?:an?|two|three|our|the) )/giu;
@@ -117,4 +133,7 @@ export const IDIOMS: Rewording = [
   [ON_PAPER, 'on a $1 background'],
   [COMPARING, '$1of '],
   [SIX_PACK, '$1 bottles of '],
+  [RIVER_VALLEY, '$1 Tal'],
+  [GIANT_OF, '$1 $3 $2'],
+  ...IN_HAIR,
 ];
