@@ -58,7 +58,9 @@ const PRONOUNS = new Map<string, FigureSense['who']>([
   ['er', 'man'],
 ]);
 /** What stands before a pronoun that begins its own sentence. */
-const JOINTS = new Set('and while as et pendant tandis que e mentre y mientras und wahrend'.split(' '));
+const JOINTS = new Set(
+  'and while as et pendant tandis que e mentre y mientras und wahrend'.split(' '),
+);
 
 /** 'Il brindisi', 'el baile': articles, before what is done as a noun. */
 const ARTICLES = new Set(['il', 'el']);
