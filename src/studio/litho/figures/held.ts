@@ -10,6 +10,8 @@ export interface Held {
   maker?: DrawnThing;
   /** What it looks like meanwhile: a bottle that pops. */
   looksAs?: ThingId;
+  /** It is drunk through a straw, and not lifted to the lips. */
+  hasStraw?: boolean;
 }
 
 /** 'A giant glass' is larger than the head behind it, a giant bottle than who holds it. */

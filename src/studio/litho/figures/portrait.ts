@@ -25,6 +25,7 @@ import { neckWearIn } from './dress/neck-wear.ts';
 import { mountOf } from './acts/riding.ts';
 import { isRunning } from './acts/running.ts';
 import { ROLES } from './roles.ts';
+import { STRAWED } from './straw.ts';
 
 /** A picture of a few people: who they are, and what is left to stand beside them. */
 export interface Portrait {
@@ -85,6 +86,10 @@ function withIce(held: Held | null, ice: AskedThing | undefined): Held | null {
 }
 const DRUNK = new Set<ThingId>(['glass']);
 
+/** 'Sipping prosecco through a straw': it is in the drink that somebody holds, and stands nowhere else. */
+const withItsStraw = (held: Held | null, straw: AskedThing | undefined): Held | null =>
+  held && straw && STRAWED.has(held.thing) ? { ...held, hasStraw: true } : held;
+
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portrait | null {
   if (isKiss(spec))
@@ -121,11 +126,14 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
   );
   const ice = rest.find(({ thing }) => thing === 'ice_cube');
-  const dry = rest.filter((asked) => asked !== ice);
+  const straw = rest.find(({ thing }) => thing === 'drinking_straw');
+  const dry = rest.filter((asked) => asked !== ice && asked !== straw);
   const basket = basketBefore(people, spec);
-  const helds = (basket ? [basket.held] : heldBy(people, ice ? dry : rest, spec))
+  const helds = (basket ? [basket.held] : heldBy(people, ice || straw ? dry : rest, spec))
     .map((held) => asOpened(withAct(held, acting), spec))
-    .map((held) => withIce(held, ice));
+    .map((held) => withIce(held, ice))
+    .map((held) => withItsStraw(held, straw));
+  const isSipped = straw !== undefined && helds.some((held) => held?.hasStraw);
   const isIced = ice !== undefined && helds.some((held) => held?.maker && DRUNK.has(held.thing));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
@@ -135,6 +143,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     ...(other?.asked ? [other.asked] : []),
     ...acting.taken,
     ...(isIced ? [ice] : []),
+    ...(isSipped ? [straw] : []),
     ...(basket?.taken ?? []),
     ...helds.flatMap((held) => held?.asked ?? []),
     ...poured,

@@ -1,6 +1,7 @@
 import type { Held } from '#studio/litho/figures/held.ts';
 import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
 import { sleeveOf } from '#studio/litho/figures/acts/upper-arm.ts';
+import { drawStraw } from '#studio/litho/figures/straw.ts';
 import { DROPS, largerOf, TINY, VESSELS } from '#studio/litho/figures/held.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -14,6 +15,9 @@ const STEMMED = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'rose'
 /** How far from the eyes a hand holds a stem: beside the face, or at the lips. */
 const BESIDE: Point = [0.66, 0.62];
 const AT_LIPS: Point = [0.5, 0.66];
+/** Below the chin: a straw reaches up from there. */
+const BELOW_LIPS: Point = [0.6, 0.98];
+const LIPS: Point = [0.26, 0.31];
 
 interface HeldUp {
   held: Held;
@@ -31,7 +35,7 @@ export function drawHeldUp(
   const maker = held.maker ?? look.maker(held.looksAs ?? held.thing);
   if (!maker) return;
   const isStemmed = STEMMED.has(held.thing);
-  const grip = isDrinking ? AT_LIPS : BESIDE;
+  const grip = held.hasStraw ? BELOW_LIPS : isDrinking ? AT_LIPS : BESIDE;
   const own = held.asked;
   const heldLook: DrawnLook = {
     ...look,
@@ -42,11 +46,16 @@ export function drawHeldUp(
   };
   const heightPx = heightOf(held, maker) * size;
   const drop = isStemmed ? 0.34 : (DROPS[held.thing] ?? 0.3);
-  const turn = isDrinking ? -side * 0.5 : side * 0.06;
+  const turn = isDrinking && !held.hasStraw ? -side * 0.5 : side * 0.06;
   const { wear } = person;
   const cuff = wear === 'suit' ? '#fbf6ea' : null;
   const reach = { grip, sleeve: wear === 'dress' ? null : sleeveOf(person), cuff };
   if (!isStemmed) drawUpperArm(turned, reach);
+  if (held.hasStraw) {
+    const [x, y] = at(...grip);
+    const foot: Point = [x, y + heightPx * drop];
+    drawStraw(press, { foot, heightPx, lips: at(...LIPS), width: size * 0.036 });
+  }
   press.apart(() =>
     press.named(held.thing, () =>
       press.placed(at(...grip), turn, 1, () =>
