@@ -137,6 +137,9 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   const told = leansOn(match) ? 'against' : aloftKind(match, kind, a.thing);
   if (!told) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
+  // Through a straw nothing is seen: it stands in the drink.
+  if (told === 'through' && b.thing === 'drinking_straw')
+    return { proof: `relation:sipped:${a.thing as string}:drinking_straw`, to: last };
   return { proof: `relation:${told}:${names.join(':')}`, to: last };
 }
 
