@@ -31,7 +31,7 @@ export async function measureCreate(): Promise<boolean> {
     DATABASE_URL: database.url,
     APP_SECRET: 'test-secret-test-secret-test-secret',
   });
-  const studio = createStudioEngine(() => openEmbeddedStudio(config.studio));
+  const studio = createStudioEngine(() => openEmbeddedStudio(config.studio), { drawsHere: true });
   const running = await serve({
     config,
     overrides: {

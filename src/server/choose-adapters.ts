@@ -58,8 +58,8 @@ export function chooseEngine(config: Config, bottles: WineRenderer): ImageEngine
   return engine.kind === 'studio' ? createStudio(config) : createHostedEngine(engine, bottles);
 }
 
-export const createStudio = ({ studio }: Config): ImageEngine =>
-  createStudioEngine(() => openEmbeddedStudio(studio));
+export const createStudio = ({ studio, role }: Config): ImageEngine =>
+  createStudioEngine(() => openEmbeddedStudio(studio), { drawsHere: role !== 'web' });
 
 export function chooseModerator({ moderation }: Config, logger: pino.Logger): Moderator {
   return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();

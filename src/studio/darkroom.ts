@@ -1,3 +1,5 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { DRAWN_STYLES } from './litho/drawn-styles.ts';
 import { compileTracer } from './tracer/instance.ts';
 import type { TracerBench, TracerCall } from './tracer/instance.ts';
 import { BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER, createArena } from './tracer/memory.ts';
@@ -14,12 +16,9 @@ export interface Darkroom {
   /** A number that no scene in this memory has had before. */
   nextBench(): number;
   /** Lets the worker that reads load its vocabulary, ahead of its first prompt. */
-  wake(): void;
-  /**
-   * Lets the workers load what a photograph needs, while its prompt is still being read. A meme may turn out to be
-   * drawn: for it only the stage is loaded, in a worker that would have nothing to do.
-   */
-  prepare(photograph: { isSure: boolean }): void;
+  wake(): Promise<void>;
+  /** Lets the workers load what a picture of this style needs beside the vocabulary. Never fails. */
+  prepare(styleId: StyleId): Promise<void>;
   /** The sampling pattern is the same for every picture, so it is made once per memory. It needs no scene. */
   blueNoise(): Promise<void>;
 }
@@ -49,20 +48,26 @@ function createPreparer(
   pool: WorkerPool,
   blueNoise: () => Promise<void>,
 ): Pick<Darkroom, 'wake' | 'prepare'> {
-  const begun = new Set<Chamber>();
+  const begun = new Map<Chamber, Promise<void>>();
   const { signal } = new AbortController();
-  // Whoever needs what could not be loaded meets the failure again.
-  const begin = (chamber: Chamber): void => {
-    if (begun.has(chamber)) return;
-    begun.add(chamber);
-    pool.run('prepare', chamber, signal).catch(() => undefined);
-    if (chamber === 'bench') blueNoise().catch(() => undefined);
+  const load = async (chamber: Chamber): Promise<void> => {
+    const loading = pool.run('prepare', chamber, signal);
+    await (chamber === 'bench' ? Promise.all([loading, blueNoise()]) : loading);
+  };
+  const begin = (chamber: Chamber): Promise<void> => {
+    // Whoever needs what could not be loaded meets the failure again.
+    const begunNow = begun.get(chamber) ?? load(chamber).catch(() => undefined);
+    begun.set(chamber, begunNow);
+    return begunNow;
   };
   return {
     wake: () => begin('words'),
-    prepare({ isSure }) {
-      begin('stage');
-      if (isSure) begin('bench');
-    },
+    prepare: async (styleId) => void (await Promise.all(chambersOf(styleId).map(begin))),
   };
+}
+
+/** A meme may turn out to be drawn: for it only the stage is loaded, in a worker that would have nothing to do. */
+function chambersOf(styleId: StyleId): readonly Chamber[] {
+  if (DRAWN_STYLES.includes(styleId)) return ['press'];
+  return styleId === 'meme_style' ? ['stage'] : ['stage', 'bench'];
 }

@@ -8,6 +8,7 @@ import type { Picture } from './film.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { styleBands } from './style-bands.ts';
 import { PAINTING } from './testing/smoke-steps.ts';
+import { LOADING } from './testing/waking-steps.ts';
 import { longestBlock } from './testing/longest-block.ts';
 import { wasm } from './tracer/wasm-api.ts';
 
@@ -238,6 +239,41 @@ describe('requests that cannot become a picture', () => {
     vi.spyOn(wasm, 'compile').mockRejectedValueOnce(new RangeError('out of memory'));
     await expect(studio.generate(REQUEST, SMALL)).rejects.toThrow('out of memory');
     await expect(studio.generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
+  });
+
+  it.each([
+    ['cinematic', ['bench', 'stage', 'words']],
+    ['meme_style', ['stage', 'words']],
+    ['pop_art', ['press', 'words']],
+  ] as const)('woken for %s, it loads what that needs, once', async (styleId, chambers) => {
+    const loaded: unknown[] = [];
+    const channel = new BroadcastChannel(LOADING);
+    channel.addEventListener('message', (event) => loaded.push('data' in event && event.data));
+    const wakingUrl = new URL('./testing/waking-steps.ts', import.meta.url).href;
+    const woken = createStudio({ workers: 2, stepsUrl: wakingUrl });
+    onTestFinished(async () => {
+      channel.close();
+      await woken.close();
+    });
+    await Promise.all([woken.wake(styleId), woken.wake(styleId)]);
+    await expect.poll(() => loaded.toSorted()).toEqual(chambers);
+    await woken.generate({ ...REQUEST, styleId }, SMALL);
+    await woken.wake(styleId);
+    expect(loaded.toSorted()).toEqual(chambers);
+  });
+
+  it('stays open while it is woken in the middle of a picture, and for as long as that takes', async () => {
+    const brief = createStudio({ workers: 1, stepsUrl, idleMs: 0 });
+    onTestFinished(() => brief.close());
+    const [picture] = await Promise.all([brief.generate(REQUEST, SMALL), brief.wake('cinematic')]);
+    expect(hashOf(picture)).toBe('4e71f372f84530ac');
+    expect(hashOf(await brief.generate(REQUEST, SMALL))).toBe('4e71f372f84530ac');
+  });
+
+  it('does not wake once closed', async () => {
+    const studio = createStudio({ workers: 1, stepsUrl });
+    await studio.close();
+    await expect(studio.wake('cinematic')).resolves.toBeUndefined();
   });
 
   it('refuses to work once closed', async () => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { openDarkroom } from './darkroom.ts';
 import type { Darkroom } from './darkroom.ts';
 import type { Picture } from './film.ts';
@@ -25,6 +26,8 @@ export interface GenerateOptions {
 
 export interface Studio {
   generate(request: PictureRequest, options?: GenerateOptions): Promise<MadePicture>;
+  /** Opens the workers and lets them load what a picture of this style needs: whoever is still writing will order soon. */
+  wake(styleId: StyleId): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
   const inTurn = createSerialQueue();
   let room: Promise<Darkroom> | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
+  let users = 0;
   let isClosed = false;
 
   /** One that did not open, say for want of memory, is opened anew for the next picture. */
@@ -66,6 +70,18 @@ export function createStudio(options: StudioOptions = {}): Studio {
     await (await open)?.pool.close();
   }
 
+  /** The room stays open while somebody uses it, and for a while longer. */
+  async function inRoom<T>(use: (open: Darkroom) => Promise<T>): Promise<T> {
+    clearTimeout(idleTimer);
+    users += 1;
+    try {
+      return await use(await openRoom());
+    } finally {
+      users -= 1;
+      if (users === 0 && !isClosed) idleTimer = setTimeout(() => void giveBack(), idleMs).unref();
+    }
+  }
+
   async function work(
     request: CheckedRequest,
     given: GenerateOptions,
@@ -73,17 +89,23 @@ export function createStudio(options: StudioOptions = {}): Studio {
   ): Promise<MadePicture> {
     if (isClosed) throw new StudioError('STUDIO_CLOSED');
     if (signal.aborted) throw new StudioError('CANCELLED');
-    clearTimeout(idleTimer);
-    const open = await openRoom();
     const { quality = 'standard', maxSide = LARGEST_SIDE, onPreview } = given;
     const onProgress = rising(given.onProgress);
-    try {
-      return await makePicture(open, { request, quality, maxSide, signal, onProgress, onPreview });
-    } finally {
-      // The next picture uses the same memory, so nobody may still be writing to it.
-      await open.pool.settle();
-      idleTimer = setTimeout(() => void giveBack(), idleMs).unref();
-    }
+    return inRoom(async (open) => {
+      try {
+        return await makePicture(open, {
+          request,
+          quality,
+          maxSide,
+          signal,
+          onProgress,
+          onPreview,
+        });
+      } finally {
+        // The next picture uses the same memory, so nobody may still be writing to it.
+        await open.pool.settle();
+      }
+    });
   }
 
   return {
@@ -94,6 +116,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
         inTurn(() => work(checked, given, signal)),
         signal,
       );
+    },
+    async wake(styleId) {
+      if (isClosed) return;
+      await inRoom(async (open) => void (await Promise.all([open.wake(), open.prepare(styleId)])));
     },
     async close() {
       isClosed = true;
@@ -120,7 +146,7 @@ async function openWithCode(
 
 async function openAwake(size: number, code: WorkerCode): Promise<Darkroom> {
   const room = await openDarkroom(size, code);
-  room.wake();
+  void room.wake();
   return room;
 }
 

@@ -42,7 +42,7 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   const { prompt, styleId, size, seed, ground, ownWine } = request;
   const reading = room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
   const isPrint = DRAWN_STYLES.includes(styleId);
-  if (!isPrint) room.prepare({ isSure: styleId !== 'meme_style' });
+  void room.prepare(styleId);
   const read = await reading;
   const dressed = ownWine ? withOwnWine(read, ownWine) : read;
   const spec = ground ? onGround(dressed, ground) : dressed;

@@ -3,12 +3,14 @@
 import type { StudioSteps } from './workers/steps.ts';
 
 const loadWords = () => import('./lexicon/understand.ts');
+const loadPress = () => import('./litho/draw-picture.ts');
 const loadStage = () => import('./compose/compose.ts');
 const loadPaint = () => import('./textures/paint-layers.ts');
 const loadFinish = () => import('./styles/apply-style.ts');
 
 export const prepare: NonNullable<StudioSteps['prepare']> = async (chamber) => {
   if (chamber === 'words') await loadWords();
+  else if (chamber === 'press') await loadPress();
   else if (chamber === 'stage') await loadStage();
   else await Promise.all([loadPaint(), loadFinish()]);
 };
@@ -26,7 +28,7 @@ export const compose: StudioSteps['compose'] = async (brief) => {
 };
 
 export const drawPicture: StudioSteps['drawPicture'] = async (brief) => {
-  const { drawPicture: draw } = await import('./litho/draw-picture.ts');
+  const { drawPicture: draw } = await loadPress();
   return draw(brief);
 };
 

@@ -5,6 +5,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { stream } from '#studio/random.ts';
 import type { Random, Seed } from '#studio/random.ts';
+import { originsIn } from './origins-in.ts';
 import { estateNameFor } from './estate-names.ts';
 import { LABEL_COLOURS, lettered } from './label-colours.ts';
 
@@ -30,7 +31,7 @@ export function labelFor(spec: SceneSpec, seed: Seed, nth = 0): LabelSpec {
         : chooseDesign(spec, random.fork('design'));
   const [first, ...more] = spec.texts.label;
   const name = first ?? estateNameFor(spec, random.fork('name'));
-  const origin = spec.region?.name ?? spec.varietal?.name ?? null;
+  const origin = originsIn(spec)[nth]?.name ?? spec.region?.name ?? spec.varietal?.name ?? null;
   const said = spec.texts.label.join(' ').toLowerCase();
   const unlessSaid = (text: string | null) =>
     text && !said.includes(text.toLowerCase()) ? text : null;

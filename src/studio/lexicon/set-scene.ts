@@ -12,6 +12,7 @@ import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
 import { withGreetings } from './phrases/extras/with-greetings.ts';
 import { withTrailer } from './phrases/extras/with-trailer.ts';
+import { onTableTop } from './phrases/extras/on-table-top.ts';
 import { onTray } from './phrases/extras/on-tray.ts';
 import { withCheckedCloth } from './phrases/extras/with-checked-cloth.ts';
 import { withThrow } from './phrases/extras/with-throw.ts';
@@ -81,7 +82,13 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
   const hasMusician = figures.some(({ role }) => role === 'musician');
   const glass = glassOf(identity);
   const decked = withDecor(table, { wanted, place, refused, glass, hasMusician });
-  const shown = withEmptyGlass(withCheckedCloth(withThrow(decked, source), source), wishes.prompt);
+  const still = onTableTop(decked, {
+    wanted,
+    place,
+    hasFigures: figures.length > 0,
+    style: wishes.style,
+  });
+  const shown = withEmptyGlass(withCheckedCloth(withThrow(still, source), source), wishes.prompt);
   return { figures, ground, place, things: withWords(shown, wishes) };
 }
 

@@ -243,7 +243,12 @@ const withFlight = (
   subjects: readonly Subject[],
 ): Counts => {
   const told = things.find(({ thing }) => thing === 'glass')?.count;
-  return subjects.includes('tasting_row') && told ? { ...counts, glasses: told } : counts;
+  // 'A bottle of Barolo next to a bottle of Barbaresco': no number says that they are two.
+  const apart = things.find(({ origins = [] }) => origins.length > 1)?.count ?? 0;
+  const bottles = Math.max(counts.bottles, apart);
+  return subjects.includes('tasting_row') && told
+    ? { ...counts, bottles, glasses: told }
+    : { ...counts, bottles };
 };
 
 /** A plate, or a poster that asks for a map of wine country: then it is one. */

@@ -1,12 +1,13 @@
-import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
+import { hullOf } from '#studio/compose/camera/bounds.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import type { FrameBox } from '#studio/compose/camera/frame-camera.ts';
 import { visibleAt } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { addPainted, addSoftbox } from '#studio/scene-builder.ts';
 import type { Sampling, Vec3 } from '#studio/scene-graph.ts';
+import { shadowsOf } from './contact-shadows.ts';
 import { asksForGradient } from './ground-of.ts';
-import type { ContactShadow, Cutout, PixelBox } from './cutout.ts';
+import type { Cutout, PixelBox } from './cutout.ts';
 
 const BACK = -150;
 /** Pixels round the things, so that the softest edge is inside. */
@@ -113,34 +114,6 @@ function addDome(scene: Stage['scene'], wall: number): void {
     { layers: ['hdr'], wrap: 'repeat' },
   );
   scene.environment = { texture: texture! };
-}
-
-/** Lower than this, a thing counts as touching the ground. */
-const TOUCH = 0.7;
-
-/** Petals lie far apart: one shadow under all of them would be a stain. */
-function isStrewn(hull: readonly Vec3[]): boolean {
-  const [left, right] = spanOf(hull, 0);
-  return right - left > STREWN.wide && hull.every(([, y]) => y < STREWN.tall);
-}
-const STREWN = { wide: 14, tall: 3 };
-
-function shadowsOf({ scene, brief, aspect }: Stage, shot: Shot): ContactShadow[] {
-  return scene.objects.flatMap(({ id }): ContactShadow[] => {
-    const hull = hullOf(scene, new Set([id]));
-    const foot = hull.filter((p) => p[1] < TOUCH);
-    if (foot.length < 3 || isStrewn(hull)) return [];
-    const flat = foot.map(([x, , z]): Vec3 => [x, 0, z]);
-    const box = frameBoxOf(flat, shot.camera, aspect);
-    return [
-      {
-        x: ((box.left + box.right) / 2) * brief.width,
-        y: ((box.top + box.bottom) / 2) * brief.height,
-        rx: ((box.right - box.left) / 2) * brief.width,
-        ry: Math.max(0.004 * brief.height, ((box.bottom - box.top) / 2) * brief.height),
-      },
-    ];
-  });
 }
 
 /** From this many traced pixels on, neighbours are so alike that half of the samples will do. */

@@ -119,9 +119,11 @@ const isOnSofa = ({ things, prompt }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'sofa' || thing === 'armchair') &&
   !/\b(?:kitchen|cuisine|cucina|cocina|kuche|countertop)\b/.test(fold(prompt));
 
-/** A list of dishes is eaten in a restaurant, but in oil it is a still life before a dark wall. */
-const isStillLifeOfFood = ({ style, setting, subjects, figures }: SceneSpec): boolean =>
-  style === 'classical_heritage' &&
+/** A list of dishes is eaten in a restaurant, but painted it is a still life before a wall. */
+const isStillLifeOfFood = ({ style, setting, subjects, figures, lighting, time }: SceneSpec) =>
+  (style === 'classical_heritage' ||
+    // A candlelit dinner is eaten in its room.
+    (style === 'pastel' && lighting === null && time === null)) &&
   setting === 'restaurant' &&
   figures.length === 0 &&
   !subjects.includes('restaurant') &&

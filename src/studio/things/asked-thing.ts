@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene/wine.ts';
+import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from './catalogue.ts';
 import type { Material } from './materials.ts';
 
@@ -8,6 +8,12 @@ export type Fill = 'empty' | 'half' | 'full';
 export interface Shade {
   name: string;
   hex: string;
+}
+
+/** The region or the grape of a bottle, and the shape in which such wine is sold. */
+export interface Origin {
+  name: string;
+  bottle: BottleShape;
 }
 
 /** What tableware is beyond its colour. */
@@ -53,6 +59,8 @@ export interface AskedThing {
   colours?: readonly { name: string; hex: string }[];
   /** What each piece holds, where the prompt tells several wines: 'one red, one white, one rosé'. */
   wines?: readonly WineColour[];
+  /** Of each piece, where each has its own: 'a Bordeaux bottle and a Burgundy bottle'. */
+  origins?: readonly Origin[];
   /** How full each piece is, where they differ: 'two glasses, one full and one empty'. */
   fills?: readonly Fill[];
   /** What it is made of, where that is said: 'a pewter jug'. */

@@ -39,8 +39,8 @@ interface PaintInput {
   order: PaintingOrder;
 }
 
-/** What can be loaded ahead: the words read, the stage composes a photograph, the bench paints and finishes it. */
-export type Chamber = 'words' | 'stage' | 'bench';
+/** What can be loaded ahead: the words read, the press prints; the stage composes a photograph, the bench paints and finishes it. */
+export type Chamber = 'words' | 'press' | 'stage' | 'bench';
 
 /** The inventory in words, and what of the prompt came to nothing. */
 export interface Account {

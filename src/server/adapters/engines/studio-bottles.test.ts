@@ -15,7 +15,11 @@ async function openedWith(settings: StudioSettings): Promise<StudioSettings[]> {
     opened.push(wanted);
     const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
     const made = { width: SIDE, height: SIDE, pixels, seed: 1, shown: [], notDrawn: [] };
-    return { generate: async () => ({ ...made, inventory: {} }) as never, close: async () => {} };
+    return {
+      generate: async () => ({ ...made, inventory: {} }) as never,
+      wake: async () => {},
+      close: async () => {},
+    };
   });
   const { signal } = new AbortController();
   const { mime } = await bottles.preview(wine, { view: 'front', signal });

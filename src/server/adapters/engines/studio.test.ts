@@ -34,13 +34,17 @@ const drawn = {
   },
 };
 
-function engineWith(generate: Studio['generate']) {
-  const log = { opened: 0, closed: 0 };
-  const engine = createStudioEngine(async () => {
+function engineWith(generate: Studio['generate'], { drawsHere = true } = {}) {
+  const log = { opened: 0, closed: 0, woken: [] as string[] };
+  const openStudio = async (): Promise<Studio> => {
     log.opened += 1;
-    return { generate, close: async () => void (log.closed += 1) };
-  });
-  return { engine, log };
+    return {
+      generate,
+      wake: async (styleId) => void log.woken.push(styleId),
+      close: async () => void (log.closed += 1),
+    };
+  };
+  return { engine: createStudioEngine(openStudio, { drawsHere }), log };
 }
 
 function listen(signal = new AbortController().signal) {
@@ -92,8 +96,25 @@ describe('the Studio as an engine', () => {
     expect(log.opened).toBe(0);
   });
 
-  test('reads a prompt without opening the Studio', async () => {
+  test('wakes the Studio for whoever is writing a prompt', async () => {
     const { engine, log } = engineWith(async () => drawn);
+    await engine.read?.({ prompt: 'a lemon', styleId: 'pastel' });
+    await expect.poll(() => log.woken).toEqual(['pastel']);
+    await engine.generate(REQUEST, listen().callbacks);
+    expect(log.opened).toBe(1);
+  });
+
+  test('reads on where the Studio cannot be opened', async () => {
+    const engine = createStudioEngine(() => Promise.reject(new Error('no memory')), {
+      drawsHere: true,
+    });
+    const read = () => engine.read?.({ prompt: 'a lemon', styleId: 'cinematic' });
+    expect(await read()).toMatchObject({ willDraw: ['a lemon'] });
+    expect(await read()).toMatchObject({ willDraw: ['a lemon'] });
+  });
+
+  test('reads a prompt without opening the Studio where others draw', async () => {
+    const { engine, log } = engineWith(async () => drawn, { drawsHere: false });
     const reading = await engine.read?.({ prompt: 'a lemon and a zeppelin', styleId: 'cinematic' });
     expect(reading).toEqual({
       willDraw: ['a lemon'],
@@ -154,20 +175,21 @@ describe('the Studio as an engine', () => {
   test('is opened with the first picture, and closed if it was opened', async () => {
     const { engine, log } = engineWith(async () => drawn);
     await engine.close();
-    expect(log).toEqual({ opened: 0, closed: 0 });
+    expect(log).toMatchObject({ opened: 0, closed: 0 });
     await engine.generate(REQUEST, listen().callbacks);
     await engine.generate(REQUEST, listen().callbacks);
     await engine.close();
-    expect(log).toEqual({ opened: 1, closed: 1 });
+    expect(log).toMatchObject({ opened: 1, closed: 1 });
   });
 
   test('that could not be opened is opened again for the next picture', async () => {
     let opened = 0;
-    const engine = createStudioEngine(async () => {
+    const openStudio = async (): Promise<Studio> => {
       opened += 1;
       if (opened === 1) throw new Error('no memory');
-      return { generate: async () => drawn, close: async () => {} };
-    });
+      return { generate: async () => drawn, wake: async () => {}, close: async () => {} };
+    };
+    const engine = createStudioEngine(openStudio, { drawsHere: true });
     await expect(engine.generate(REQUEST, listen().callbacks)).rejects.toMatchObject({
       code: 'GENERATION_FAILED',
     });

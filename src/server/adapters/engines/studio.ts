@@ -5,7 +5,7 @@ import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { DrawnWine } from '#shared/rules/pictures/gallery.ts';
-import type { FailureCode, PictureContents } from '#shared/rules/pictures/generation.ts';
+import type { FailureCode, PictureContents, StyleId } from '#shared/rules/pictures/generation.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
@@ -51,6 +51,8 @@ export interface Studio {
       onPreview?: (picture: Picture) => void;
     },
   ): Promise<Made>;
+  /** Loads ahead what a picture of this style needs. */
+  wake(styleId: StyleId): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function openEmbeddedStudio(
   const studio = createStudio(workers === undefined ? {} : { workers });
   return {
     generate: (request, options) => studio.generate(request, { ...options, quality, maxSide }),
+    wake: studio.wake,
     close: studio.close,
   };
 }
@@ -77,12 +80,24 @@ export async function openEmbeddedStudio(
 const NAME = 'vignette-studio';
 const PREVIEW_WEBP = { quality: 70, effort: 0 } as const;
 
-/** The embedded engine. Its workers start with the first picture and the first prompt, so an idle server pays nothing. */
-export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngine & {
-  close(): Promise<void>;
-} {
+/**
+ * The embedded engine. Its workers start when a prompt is written, so an idle server pays nothing and whoever orders
+ * need not wait for them; where pictures are drawn by other processes (`drawsHere`), prompts are read and no more.
+ */
+export function createStudioEngine(
+  openStudio: () => Promise<Studio>,
+  { drawsHere }: { drawsHere: boolean },
+): ImageEngine & { close(): Promise<void> } {
   let studio: Promise<Studio> | undefined;
   const reader = createReader();
+  const open = (): Promise<Studio> => {
+    studio ??= openStudio().catch((error: unknown) => {
+      // The next picture tries again.
+      studio = undefined;
+      throw error;
+    });
+    return studio;
+  };
   return {
     name: NAME,
     isHosted: false,
@@ -91,6 +106,11 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
     canRead: isReadable,
     read: async ({ prompt, styleId }) => {
       const { willDraw, cannotDraw, isTooLittle } = await reader.read(prompt, styleId);
+      // Whatever keeps it from waking is told with the picture.
+      if (drawsHere)
+        void open()
+          .then((opened) => opened.wake(styleId))
+          .catch(() => undefined);
       return {
         willDraw: [...willDraw],
         cannotDraw: cannotDraw.map(({ word, instead }) => ({ word, instead: [...instead] })),
@@ -98,16 +118,10 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
       };
     },
     generate: async ({ prompt, style, size, seed, wine, shot }, callbacks) => {
-      studio ??= openStudio().catch((error: unknown) => {
-        // The next picture tries again.
-        studio = undefined;
-        throw error;
-      });
       const previews = createPreviews(callbacks);
       try {
-        const made = await (
-          await studio
-        ).generate(
+        const opened = await open();
+        const made = await opened.generate(
           {
             prompt,
             styleId: style.id,
@@ -132,10 +146,10 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
       }
     },
     close: async () => {
-      const open = studio;
+      const last = studio;
       studio = undefined;
       await reader.close();
-      await (await open)?.close();
+      await (await last)?.close();
     },
   };
 }

@@ -6,7 +6,9 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 export function arrangeCellarView(stage: Stage): Arrangement {
   const random = stage.random('cellar view');
   const air: readonly Vec3[] = [-60, 60].flatMap((x) => [-60, 60].map((y): Vec3 => [x, y, 0]));
-  const turn = stage.direction.side * (isTall(stage) ? 5 : 9) * random.range(0.6, 1);
+  const aside = stage.direction.side * random.range(0.6, 1);
+  // Along a counter each stool is seen beside the one before it.
+  const turn = isBar(stage) ? ACROSS_BAR * aside : aside * (isTall(stage) ? 5 : 9);
   return {
     framing: {
       pitch: pitchOf(stage),
@@ -30,5 +32,10 @@ export function arrangeCellarView(stage: Stage): Arrangement {
 /** Shelves and tanks are tall: of their floor a strip is enough. Tables are looked down on. */
 function pitchOf({ direction }: Stage): number {
   if (direction.decor !== 'hall') return 4;
-  return direction.place === 'restaurant' ? 13 : -3;
+  return direction.place === 'restaurant' ? 13 : isBar({ direction }) ? 7 : -3;
 }
+
+const isBar = ({ direction }: Pick<Stage, 'direction'>): boolean =>
+  direction.decor === 'hall' && direction.place === 'wine_bar';
+/** In degrees, from the guests' side. */
+const ACROSS_BAR = 26;

@@ -99,8 +99,14 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   const chosen = feast ?? bySubject(spec, archetype) ?? hourly ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
+  // And in pastel bread and cheese beside a bottle are a still life, in no dining room that nobody named.
+  const isStill = spec.style === 'pastel' && !feast && !hourly && !hasBodies(spec);
+  if (isStill && chosen === 'restaurant' && !spec.subjects.some(isOfRoom)) return 'sweep';
   return chosen;
 }
+
+const isOfRoom = (subject: Subject): boolean =>
+  subject === 'restaurant' || subject === 'tasting_row' || subject === 'tasting_table';
 
 const opensBottle = (spec: SceneSpec): boolean =>
   figuresOf(spec).some(({ action }) => action === 'opening');

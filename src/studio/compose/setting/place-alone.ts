@@ -9,6 +9,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { hasBarSeats } from '#studio/compose/decors/halls/bar-seats.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { hasHungHeroes, isOverhead } from '#studio/compose/things/events/overhead-things.ts';
 import { isStockOf, namesShelves } from '#studio/compose/things/holders/on-shelves.ts';
@@ -42,7 +43,9 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
     spec.texts.label.length === 0 &&
     spec.accompaniments.length === 0 &&
     spec.subjects.every((subject) => PLACES_OR_DEFAULT.includes(subject)) &&
-    !spec.things.some((one) => STANDING.has(one.thing) && !isInView(one, spec)) &&
+    !spec.things.some(
+      (one) => STANDING.has(one.thing) && !isInView(one, spec) && !hasBarSeats(spec),
+    ) &&
     askedThings(spec).length === 0 &&
     !isWineNamed(spec)
   );
@@ -72,6 +75,7 @@ const isWineNamed = (spec: SceneSpec): boolean =>
   spec.subjects[0] === 'bottle' &&
   (spec.words.some(({ proofs }) => proofs.some(isOfWine)) || spec.things.length > 0) &&
   !spec.things.some((one) => isStockOf(one, spec)) &&
+  !hasBarSeats(spec) &&
   !isRegionAPlace(spec) &&
   !isRegionUnderSky(spec) &&
   !isBoating(spec);

@@ -2,6 +2,7 @@ import type { Archetype } from '#studio/compose/direction.ts';
 import { isRoom } from '#studio/places/outside-room.ts';
 import { climberOf } from '#studio/places/scenery/climber-of.ts';
 import { chimneyOf } from '#studio/places/chimney-of.ts';
+import { hasBarSeats } from '#studio/compose/decors/halls/bar-seats.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -220,6 +221,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'chandelier' && spec.place === 'restaurant') ||
   isOnShelves(asked, spec) ||
   isInItsHall(asked, spec) ||
+  hasBarSeats(spec) ||
   (asked.count === null &&
     spec.place !== null &&
     (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));

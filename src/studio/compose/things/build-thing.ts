@@ -31,6 +31,8 @@ export function lookOf(
   const isOther = asked.wines?.some((one) => one !== stage.spec.wine) ?? false;
   const isMixed = (isOther || new Set(stage.spec.wines).size > 1) && !stage.brief.ownWine;
   const label = labelOf(stage.spec, nth);
+  // Each of two that are compared has the shape of its own region.
+  const origin = (asked.origins?.length ?? 0) > 1 ? asked.origins?.[nth] : undefined;
   return {
     random,
     word: fold(asked.word),
@@ -47,10 +49,11 @@ export function lookOf(
     ...(asked.plated && { plated: asked.plated }),
     wine,
     season: stage.direction.season,
-    bottleShape: stage.spec.bottle,
+    bottleShape: origin?.bottle ?? stage.spec.bottle,
     putBottle: (kit, position, change) =>
       putBottle({ ...stage, kit }, position, {
         ...(isMixed && bottleOfWine(stage, wine)),
+        ...(origin && { shape: origin.bottle }),
         ...(label > 0 && { label: labelSkin({ ...stage, kit }, null, label) }),
         ...change,
       }),

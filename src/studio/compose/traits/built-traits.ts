@@ -1,6 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { SHADOW_WALL } from '#studio/compose/setting/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { MARBLE_COUNTER, WOODEN_COUNTER } from '#studio/compose/decors/halls/bar-hall.ts';
 import { RAIN } from '#studio/compose/decors/halls/street.ts';
 import { SILL_SNOW } from '#studio/compose/things/events/frame-window.ts';
 import { CASK } from '#studio/props/barrel.ts';
@@ -20,6 +21,8 @@ const SHOWN_BY: ReadonlyMap<string, Trait> = new Map([
   [RIM_NAME, 'on:rim'],
   [THROW_NAME, 'throw'],
   [LIT_DOORWAY, 'door:open'],
+  [MARBLE_COUNTER, 'surface:marble'],
+  [WOODEN_COUNTER, 'surface:wood'],
   [OLD_TRACTOR, 'look:old'],
   [CASK, 'size:large:barrel'],
 ]);

@@ -58,4 +58,8 @@ duck breast on a dark plate, a glass of Pinot Noir beside it [gastro] => duck_br
 goat cheese salad on a blue-rimmed plate, white napkin to the left [gastro] => salad plate napkin=white .
 scallops on a slate plate and a dark bowl of olives [gastro] => scallops plate=dark bowl=dark olive .
 grilled octopus on a wooden plate [gastro] => pulpo plate=brown .
+six bottles in a white wooden crate => 6*bottle crate=white .
+a whole wheel of Comté cheese on a wooden board [gastro] => hard_cheese board .
+corks and a vine leaf from above on white paper => cork vine_leaf -wrapping_paper .
+product shot of a bottle of Champagne from straight above, white background => bottle .
 `;

@@ -120,4 +120,6 @@ sangria pitcher with fruit slices and two glasses [gastro] => jug orange 2*glass
 champagne in an ice bucket and two flutes => ice_bucket bottle 2*champagne_flute
 wine gift basket with cheese and chocolate => basket bottle hard_cheese chocolate
 a gift box with a bottle of port and chocolates => gift_box bottle chocolate .
+wildflowers in an empty wine bottle => flowers bottle -vase .
+lavender in a wine bottle and a glass of rosé => lavender@bottle glass ~rose .
 `;

@@ -68,4 +68,7 @@ rows of wine glasses on a white tablecloth [gastro] => 8*glass .
 viele Flaschen auf einem Tisch => 8*bottle .
 barrel cellar with a long table set for a wine dinner, candles => 8*place_setting candle @barrel_hall .
 three wine bottles with different labels => 3*bottle .
+twelve bottles of wine in a wooden crate => 12*bottle crate .
+a bottle of Barolo next to a bottle of Barbaresco => 2*bottle .
+packshot comparing a Bordeaux bottle and a Burgundy bottle on white background => 2*bottle #white .
 `;

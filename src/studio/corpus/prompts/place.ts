@@ -270,4 +270,6 @@ a wine bottle in an alley of an old Italian village => @village_lane bottle .
 two glasses of red wine on a barrel in a back alley => @village_lane 2*glass barrel .
 a small chapel on a hill above the vineyards at sunrise => church vines .
 an elderly couple holding hands under a vine => couple|person @pergola .
+a wine bar with stools along the counter, warm light => @wine_bar stool counter .
+cosy wine bar, four red bar stools at the wooden counter => @wine_bar 4*stool stool=red counter .
 `;

@@ -40,8 +40,8 @@ export function pronounAt(
   const { at, length, effects, isNegated } = matches[i] as Match;
   const kind = effectsOf(effects, 'relation')[0]?.value;
   const next = tokens[at + length];
-  const isAlone = standsAlone(matches[i] as Match, tokens);
   if (!kind || isNegated) return null;
+  const isAlone = standsAlone(matches[i] as Match, tokens);
   if (!isAlone && (!next || next.opensClause || !PRONOUNS.has(next.word))) return null;
   const from = read.heads.findLastIndex((head) => head < i);
   if (isOfAnother({ matches, tokens }, matches[i] as Match, read.heads[from])) return null;

@@ -20,7 +20,7 @@ const BOARDS: readonly (readonly [ThingId | null, string])[] = [
     'menu_card',
     'menus?|cards?|wine list|carte(?: des vins)?|carton|cartoncino|biglietto|bigliettino|tarjeta|tarjetita|carta (?:dei vini|de vinos)|(?:menu|speise|wein|gruss|post)?karte|kartchen',
   ],
-  ['letter', 'letters?|notes?|envelope|lettre|mot|lettera|nota|brief|zettel|umschlag'],
+  ['letter', 'letter|notes?|envelope|lettre|mot|lettera|nota|brief|zettel|umschlag'],
   [
     'price_tag',
     '(?:price |gift |paper |name )?tags?|cartellino|preisschild|(?:geschenk)?anhanger|etiquette de prix|etiqueta de precio',

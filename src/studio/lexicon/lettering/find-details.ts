@@ -152,6 +152,9 @@ function namesThing(segment: string): boolean {
   const tokens = tokenise(segment);
   return matchWords(tokens).some(
     ({ at, length, effects }) =>
-      at + length === tokens.length && effects.some(({ kind }) => kind === 'thing'),
+      at + length === tokens.length &&
+      effects.some(({ kind }) => kind === 'thing') &&
+      // A town has its houses or its landmark, and is still where it happens.
+      !effects.some(({ kind }) => kind === 'estate' || kind === 'region'),
   );
 }

@@ -143,7 +143,7 @@ function isSomebody(clause: string): boolean {
 }
 
 /** Begins with somebody or something that can be seen, after an article and an adjective at most. */
-function describes(clause: string): boolean {
+export function describes(clause: string): boolean {
   const tokens = tokenise(clause);
   if (tokens.length > 14 || LEADS.test(clause)) return false;
   return matchWords(tokens).some(

@@ -1,7 +1,7 @@
 import { PASTA_DISHES } from '#studio/things/pasta-dishes.ts';
 import { SWEETS } from '#studio/things/sweets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { AskedThing, Origin } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const MOST = 12;
@@ -38,6 +38,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
         ...earlier,
         count: isMore ? (earlier.count ?? 1) + (asked.count ?? 1) : countOfBoth(earlier, asked),
         ...(isMore && wines && { wines }),
+        ...(isMore && areOfTwo(earlier, asked) && { origins: originsOfBoth(earlier, asked) }),
         // 'Bellini cocktails': the kind has no number, its noun has.
         ...(earlier.count === null && asked.isSeveral && { isSeveral: true }),
         relation: earlier.relation ?? asked.relation,
@@ -113,10 +114,23 @@ const countOfBoth = (earlier: AskedThing, { count }: AskedThing): number | null 
   earlier.count === 1 && count !== null ? count : (earlier.count ?? count);
 
 /** 'A glass of red and a glass of white': each has an article of its own. */
-function isAnother(earlier: AskedThing, { thing, count, wines }: AskedThing): boolean {
+function isAnother(earlier: AskedThing, asked: AskedThing): boolean {
+  const { thing, count, wines } = asked;
   if (count === null || earlier.isSeveral || (earlier.count ?? 1) + count > MOST) return false;
-  return (count === 1 && GLASSES.has(thing)) || differ(earlier.wines, wines);
+  const isApart = count === 1 && (GLASSES.has(thing) || areOfTwo(earlier, asked));
+  return isApart || differ(earlier.wines, wines);
 }
+
+/** 'A Bordeaux bottle and a Burgundy bottle', each with its article. */
+const areOfTwo = (a: AskedThing, b: AskedThing): boolean =>
+  a.count !== null &&
+  a.origins !== undefined &&
+  b.origins !== undefined &&
+  !a.origins.some(({ name }) => name === b.origins?.[0]?.name);
+const originsOfBoth = (a: AskedThing, b: AskedThing): readonly Origin[] => [
+  ...(a.origins ?? []),
+  ...(b.origins ?? []),
+];
 const GLASSES = new Set<ThingId>(['glass', 'champagne_flute']);
 const differ = (a: AskedThing['wines'], b: AskedThing['wines']): boolean =>
   a !== undefined && b !== undefined && a.join() !== b.join();

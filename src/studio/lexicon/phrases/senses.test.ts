@@ -21,6 +21,8 @@ describe('words in their sense', () => {
     ['a bottle made of chocolate', 'chocolate'],
     ['party, doors 7pm, bar open', 'door'],
     ['gold letters on a black label', 'letter'],
+    ['a bottle and big comic letters POP!', 'letter'],
+    ['a runner, "Weinberglauf" in large letters', 'letter'],
     ['a cork board with photos', 'cork'],
     ['a rose gold corkscrew', 'rose'],
   ])('draws no object for a colour, a stuff, a pattern or an hour: %s', (prompt, never) => {

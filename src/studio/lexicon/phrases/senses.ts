@@ -54,10 +54,21 @@ export function isSchedule({ tokens }: Context, match: Match, thing: ThingId): b
 
 const LETTERING = words('letters lettres lettere letras buchstaben lettering');
 
-/** 'Gold letters', 'chocolate letters' are written, not posted. */
-export function isLettering({ matches }: Context, i: number, thing: ThingId): boolean {
+/** How letters look that are printed, and what they do there. */
+const PRINTED = words(
+  `big large huge giant bold fat thick chunky tall comic capital block cursive handwritten elegant vintage retro colourful colorful neon bubble deco grandes grosses enormes
+  capitales majuscules grandi giganti maiuscole grandes gruesas mayusculas grossen grosse riesigen dicken dicke in`,
+);
+const SPELLING = words(
+  'saying reading spelling that which disant qui che dicono que dicen die ergeben',
+);
+
+/** 'Gold letters', 'chocolate letters', 'in large letters' are written, not posted. */
+export function isLettering({ tokens, matches }: Context, i: number, thing: ThingId): boolean {
   const [before, match] = [matches[i - 1], matches[i]];
   if (thing !== 'letter' || !match || !LETTERING.has(match.phrase)) return false;
+  const [last, next] = [tokens[match.at - 1], tokens[match.at + match.length]];
+  if (PRINTED.has(last?.word ?? '') || SPELLING.has(next?.word ?? '')) return true;
   const isDescribed = before !== undefined && before.at + before.length === match.at;
   return isDescribed && before.effects.some(({ kind }) => kind === 'tint' || kind === 'thing');
 }

@@ -1,6 +1,7 @@
 import { onceAText } from '#studio/once-a-text.ts';
 import { IDIOMS } from './idioms.ts';
 import { nameBoards } from './name-boards.ts';
+import { nameCheeses } from './name-cheeses.ts';
 import { nameFronted } from './name-fronted.ts';
 import { nameFruit } from './name-fruit.ts';
 import { nameOnes } from './name-ones.ts';
@@ -17,6 +18,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   nameSides,
   nameFruit,
   nameRims,
+  nameCheeses,
   nameTrailers,
   (text) => reworded(text, IDIOMS),
   oneOfEach,

@@ -78,8 +78,10 @@ export function settleScene(found: Found, i: number): Match {
 
 /** 'A basket on a bicycle': with nobody to ride it, it bears what was named before it. */
 function settleBicycle({ matches }: Found, match: Match, i: number): Match {
+  // Few words are one, and only for them is the whole sentence looked at.
+  if (match.isNegated || !ON_BICYCLE.test(match.phrase)) return match;
   const isRidden = matches.some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
-  if (!ON_BICYCLE.test(match.phrase) || isRidden || match.isNegated) return match;
+  if (isRidden) return match;
   const before = matches.slice(0, i).some(({ effects }) => effectsOf(effects, 'thing').length > 0);
   return before ? { ...match, effects: [{ kind: 'thing', value: 'bicycle' }] } : match;
 }

@@ -44,6 +44,7 @@ export function drawPoster(brief: Brief): DrawnPicture {
     ? layoutPoster(width, height, {
         lines: titleLines(spec)[1] && spec.texts.title !== null ? 2 : 1,
         isAbove: isTitleAbove(spec),
+        letters: spec.texts.title === null ? 0 : titleLines(spec)[0].length,
       })
     : layoutUntitled(width, height);
   const press = new LithoPress(width, height);

@@ -19,9 +19,14 @@ export function layoutUntitled(width: number, height: number): PosterLayout {
   return { picture, title: { ...picture, height: 0 }, isSideways: false, margin };
 }
 
+/** More letters than this would be small on one line of an upright sheet. */
+const LONG_HEADING = 13;
+
 interface Titling {
   /** A title alone, or with words of the customer's own below it. */
   lines: 1 | 2;
+  /** Letters of a heading that the customer wrote: on two lines a long one is read from as far as a short one. */
+  letters?: number;
   /** Asked for over the picture. */
   isAbove: boolean;
 }
@@ -29,7 +34,7 @@ interface Titling {
 export function layoutPoster(
   width: number,
   height: number,
-  { lines, isAbove }: Titling = { lines: 1, isAbove: false },
+  { lines, isAbove, letters = 0 }: Titling = { lines: 1, isAbove: false },
 ): PosterLayout {
   const margin = Math.min(width, height) * 0.045;
   const inner: Rect = {
@@ -39,7 +44,10 @@ export function layoutPoster(
     height: height - margin * 2,
   };
   if (width / height > SIDEWAYS_ASPECT) return sideways(inner, margin);
-  const titleHeight = Math.min(inner.height * 0.16, inner.width * 0.17) * (lines > 1 ? 1.35 : 1);
+  const titleHeight =
+    Math.min(inner.height * 0.16, inner.width * 0.17) *
+    (lines > 1 ? 1.35 : 1) *
+    (letters > LONG_HEADING && width < height * 1.1 ? (lines > 1 ? 1.45 : 1.65) : 1);
   return isAbove ? headed(inner, margin, titleHeight) : titled(inner, margin, titleHeight);
 }
 

@@ -21,4 +21,11 @@ describe('where a title stands', () => {
     expect(below.picture.y + below.picture.height).toBeCloseTo(below.title.y);
     expect(above.picture.height).toBeCloseTo(below.picture.height);
   });
+
+  it('has more room on an upright sheet for a long heading, and a wide one keeps its picture', () => {
+    const heightOf = (width: number, letters: number) =>
+      layoutPoster(width, 1200, { lines: 1, isAbove: false, letters }).title.height;
+    expect(heightOf(800, 20)).toBeGreaterThan(heightOf(800, 8) * 1.3);
+    expect(heightOf(1600, 20)).toBe(heightOf(1600, 8));
+  });
 });

@@ -73,7 +73,8 @@ export function drawTitle(
   const titleRoom = area.height * (subtitle ? (isSideways ? 0.62 : 0.52) : 0.74);
   const title = fitInto(ctx, heading, maxWidth, titleRoom, {
     face: faces.title,
-    tracking: faces.tracking,
+    // Spread letters would make a long heading smaller than it can be.
+    tracking: faces.tracking * (heading.length > LOOSE ? 0.3 : 1),
     sizePx: isSideways ? area.width * 0.22 : area.height * 0.78,
     maxLines: isSideways ? 4 : 2,
   });
@@ -85,8 +86,13 @@ export function drawTitle(
     sizePx: isSideways ? area.width * (isOwn ? 0.08 : 0.06) : area.height * (isOwn ? 0.25 : 0.175),
     maxLines: isSideways ? 4 : isOwn ? 2 : 1,
   });
-  placeStack(press, area, [title, subtitle ? sub : null], inks);
+  // A new line parts the day from the place as well as a dot.
+  const parted = { ...sub, lines: sub.lines.map((line) => line.replace(/^[\s·]+|[\s·]+$/gu, '')) };
+  placeStack(press, area, [title, subtitle ? parted : null], inks);
 }
+
+/** Letters that may stand far from each other. */
+const LOOSE = 13;
 
 interface Setting {
   face: Face;

@@ -1,8 +1,7 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCork, drawCandle, drawCorkscrew } from '#studio/litho/props/table-things.ts';
-import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
+import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { drawCypress } from '#studio/litho/props/trees.ts';
-import { darken } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { louse, vineBranch } from './vine-makers.ts';
 import { champagneTower } from './champagne-tower.ts';
@@ -34,31 +33,8 @@ import type { OutlineThing } from './outlines/outline-thing.ts';
 import { modelledThings } from './modelled-things.ts';
 import { OUTLINE_THINGS } from './outlines/outline-things.ts';
 import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } from './vessels.ts';
+import { grapes } from './bunch.ts';
 import { tumblerThing } from './tumbler.ts';
-
-const grapes: DrawnThing = {
-  aspect: 0.72,
-  height: 0.5,
-  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide, colour, spec }) => {
-    // Prints in wild inks dye a bunch; elsewhere green grapes have the green of grapes.
-    const dye = spec.style === 'pop_art' ? colour : null;
-    drawVineLeaf(press, {
-      at: [x + heightPx * 0.05, y - heightPx * 0.86],
-      sizePx: heightPx * 0.34,
-      turn: 1.1,
-      colour: '#5f7d3e',
-      vein: '#8fa65c',
-    });
-    drawCluster(press, {
-      stalk: [x, y - heightPx],
-      heightPx,
-      wine,
-      random,
-      lightSide,
-      ...(dye && { form: { wide: 1, long: 1, berry: 1, inks: [darken(dye, 0.3), dye] } }),
-    });
-  },
-};
 
 const AUTUMN_LEAVES = ['#c4622a', '#b8353a', '#d9a03a', '#a9552f'] as const;
 

@@ -1,4 +1,4 @@
-import type { BottleShape, GlassShape } from '#studio/scene/wine.ts';
+import type { BottleGlass, BottleShape, GlassShape, WineColour } from '#studio/scene/wine.ts';
 import { onPaper } from '#studio/labels/label-colours.ts';
 import { labelFor } from '#studio/labels/label-for.ts';
 import { isWornLabel } from '#studio/labels/worn-label.ts';
@@ -13,6 +13,16 @@ import type { DrawnThing } from './drawn-thing.ts';
 
 /** A bottle's height against that of the usual one. */
 const USUAL = 30;
+
+/** Glass in which a wine is told from those beside it. */
+const OTHER_GLASS: Readonly<Record<WineColour, BottleGlass>> = {
+  red: 'dark',
+  white: 'clear',
+  rose: 'clear',
+  orange: 'clear',
+  sparkling: 'green',
+  sparkling_rose: 'clear',
+};
 
 /** The shape is the wine's own unless the thing names one. */
 export function bottleThing(
@@ -31,7 +41,8 @@ export function bottleThing(
         base,
         heightPx,
         shape: shape ?? spec.bottle,
-        glass: spec.bottleGlass,
+        // Beside bottles of another wine each shows which it is.
+        glass: look.wine === spec.wine ? spec.bottleGlass : OTHER_GLASS[look.wine],
         wine: look.wine,
         closure: spec.closure,
         label: worn?.colour ? onPaper(label, worn.colour.hex) : label,

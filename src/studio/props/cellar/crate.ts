@@ -9,12 +9,21 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 /** Its top when it is turned over. */
 export const CRATE = { half: 17, top: 14 } as const;
 
-/** An open wooden case with wood wool. */
-export const makeCrate: MakeThing = (kit, place, { states, random, text, wears }) => {
+const PAINTED = { coat: 0.1, rough: 0.6 } as const;
+
+/** Half its width and depth: for six bottles, and for twelve. */
+const [SIX, TWELVE] = [
+  [CRATE.half, 12],
+  [20.4, 14.8],
+] as const;
+
+/** An open wooden case with wood wool; its boards are painted where a colour was said. */
+export const makeCrate: MakeThing = (kit, place, { states, random, text, wears, colour }) => {
   const model = startModel(kit, place, 'crate');
-  const pine = oak(kit, [206, 168, 118], 0.15);
-  const pale = oak(kit, [226, 194, 146], 0.15);
-  const [w, d, h] = [CRATE.half, 12, 12];
+  const pine = colour ? paint(kit, colour, PAINTED) : oak(kit, [206, 168, 118], 0.15);
+  const pale = colour ? pine : oak(kit, [226, 194, 146], 0.15);
+  const h = 12;
+  const [w, d] = states.includes('wide') ? TWELVE : SIX;
   addBox(model, { at: [0, 0.5, 0], half: [w, 0.5, d] }, pine);
   for (const s of [-1, 1]) {
     for (let k = 0; k < 3; k++) {

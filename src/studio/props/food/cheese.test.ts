@@ -8,7 +8,7 @@ import { addCheese } from './cheese.ts';
 /** How far the cheese reaches towards the camera, and to the side. */
 function reachOf(word: string): { near: number; aside: number } {
   const scene = createScene();
-  addCheese(createKit(scene, 'preview'), { position: [0, 0, 0], yaw: 0 }, 'soft', word);
+  addCheese(createKit(scene, 'preview'), { position: [0, 0, 0], yaw: 0 }, 'soft', { word });
   const points = hullOf(scene, new Set(scene.objects.map(({ id }) => id)));
   return {
     near: Math.max(...points.map(([, , z]) => z)),

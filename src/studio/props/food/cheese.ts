@@ -1,9 +1,17 @@
 import type { MaterialRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import { addBlob, addPanel, addSurface, startModel, within } from '#studio/props/making/model.ts';
+import {
+  addBlob,
+  addLathe,
+  addPanel,
+  addSurface,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -12,13 +20,19 @@ import type { CheeseKind, CheeseLook } from './cheese-kinds.ts';
 import { addFresh } from './fresh-cheese.ts';
 
 /** A wedge with its rind, or for soft cheese a small wheel with a piece cut out; the cut faces look at the camera. */
-export function addCheese(kit: Kit, place: Place, kind: CheeseKind, word = ''): void {
+export function addCheese(
+  kit: Kit,
+  place: Place,
+  kind: CheeseKind,
+  { word = '', isWhole = false }: { word?: string; isWhole?: boolean } = {},
+): void {
   const look = cheeseLook(kind, word);
   const model = startModel(
     kit,
     { ...place, yaw: place.yaw + (kind === 'soft' ? 0 : WEDGE_TURN) },
     `${kind}_cheese`,
   );
+  if (isWhole && !look.form) return addWheel(model, look, rindOf(kit, look.rind, kind));
   if (look.form) return addFresh(model, look.form, pasteOf(kit, look, 'within'));
   const cheese: Cheese = {
     ...look,
@@ -31,6 +45,28 @@ export function addCheese(kit: Kit, place: Place, kind: CheeseKind, word = ''): 
   if (cheese.arc[1] - cheese.arc[0] > MOST_CUT) addPiece(pieceOf(cheese));
   addCrumbs(cheese);
 }
+
+/** Uncut: rind all over, its edges worn round. */
+function addWheel(model: Model, { radius, height }: CheeseLook, rind: MaterialRef): void {
+  const [r, h, edge] = [radius, height * WHEEL, Math.min(0.9, height * 0.2)];
+  addLathe(
+    model,
+    [
+      [AXIS, 0.02],
+      [r - edge, 0.02],
+      [r - edge * 0.2, edge * 0.5],
+      [r, h * 0.34],
+      [r, h * 0.66],
+      [r - edge * 0.2, h - edge * 0.5],
+      [r - edge, h],
+      [r * 0.6, h + 0.06],
+      [AXIS, h + 0.1],
+    ],
+    rind,
+  );
+}
+/** A wheel is a little higher than the wedge from its middle is shown. */
+const WHEEL = 1.25;
 
 function addPiece(cheese: Cheese): void {
   addTop(cheese);

@@ -19,6 +19,8 @@ import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
 /** Among the states of flowers: they fill a basket. */
 export const IN_BASKET = 'in_basket';
+/** A few of them stand in the neck of a bottle. */
+export const IN_BOTTLE = 'in_bottle';
 
 export interface Bunch {
   tones: readonly string[];
@@ -92,7 +94,9 @@ function addBunch(model: Model, kind: Bunch, look: ThingLook): void {
   // A basket is filled from rim to rim.
   const [wide, count] = look.states.includes(IN_BASKET)
     ? [1.75, Math.round(kind.count * 2.6)]
-    : [1, kind.count];
+    : look.states.includes(IN_BOTTLE)
+      ? [0.72, Math.ceil(kind.count * 0.6)]
+      : [1, kind.count];
   for (let i = 0; i < count; i++) {
     const a = i * 2.4 + random.range(-0.2, 0.2);
     const out = 7.2 * wide * Math.sqrt((i + 0.15) / count);

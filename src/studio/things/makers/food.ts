@@ -3,6 +3,7 @@ import { addBread } from '#studio/props/food/bread.ts';
 import { addSalami } from '#studio/props/food/charcuterie.ts';
 import { addHam } from '#studio/props/food/ham.ts';
 import { addCheese } from '#studio/props/food/cheese.ts';
+import type { CheeseKind } from '#studio/props/food/cheese-kinds.ts';
 import { addChocolate } from '#studio/props/food/sweets/chocolate.ts';
 import { makeBaguette } from '#studio/props/food/baguette.ts';
 import { makeCake } from '#studio/props/food/sweets/cake.ts';
@@ -77,9 +78,9 @@ export const FOOD_MAKERS = {
   baguette: { make: makeBaguette },
   croissant: { make: makeCroissant, usual: 2 },
   cracker: { make: makeCracker, usual: 5 },
-  hard_cheese: { make: (kit, place, { word }) => addCheese(kit, place, 'hard', word) },
-  blue_cheese: { make: (kit, place, { word }) => addCheese(kit, place, 'blue', word) },
-  soft_cheese: { make: (kit, place, { word }) => addCheese(kit, place, 'soft', word) },
+  hard_cheese: { make: cheese('hard') },
+  blue_cheese: { make: cheese('blue') },
+  soft_cheese: { make: cheese('soft') },
   chocolate: {
     make: onPlate((kit, place, { random }) => addChocolate(kit, place, random)),
     isMany: true,
@@ -96,6 +97,12 @@ export const FOOD_MAKERS = {
   },
   honey: { make: (kit, { position }) => addHoneyJar(kit, position) },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+/** A wedge, or the wheel that was said to be whole. */
+function cheese(kind: CheeseKind): MakeThing {
+  return (kit, place, { word, states }) =>
+    addCheese(kit, place, kind, { word, isWhole: states.includes('whole') });
+}
 
 /** A platter of it is more than oysters. */
 const SEAFOOD = /seafood|shellfish|fruits? de mer|marisco|frutti di mare|meeresfr/;

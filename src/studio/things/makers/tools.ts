@@ -55,7 +55,16 @@ export const TOOL_MAKERS = {
   funnel: { make: makeFunnel },
   pipette: { make: makePipette },
   wine_press: { make: makeWinePress, holds: { height: 82, radius: 22, brim: 82 } },
-  crate: { make: makeCrate, holds: { height: 5.6, radius: 16, ranks: [14.8, 9.8], brim: 8 } },
+  crate: {
+    make: makeCrate,
+    holds: {
+      height: 5.6,
+      radius: 16,
+      ranks: [14.8, 9.8],
+      brim: 8,
+      wide: { height: 5.6, radius: 19, ranks: [18.2, 13.1], brim: 8 },
+    },
+  },
   straw: { make: makeStraw, isMany: true, holds: { height: 1.6, radius: 18, state: 'boxed' } },
   foil_cutter: { make: makeFoilCutter },
   basket: {

@@ -30,6 +30,15 @@ describe('a place that is the whole picture', () => {
     );
   });
 
+  it('is a bar with its stools along the counter, as many and in the colour that was said', () => {
+    const { scene, direction } = shotOf('wine bar with four red bar stools at the wooden counter');
+    expect(direction.decor).toBe('hall');
+    expect(scene.objects.filter(({ thing }) => thing === 'stool')).toHaveLength(4);
+    expect(scene.traits).toContain('surface:wood');
+    expect(thingsIn('a wine bar with stools along the counter')).not.toContain('bottle');
+    expect(shotOf('a glass of wine on the counter of a wine bar').direction.decor).not.toBe('hall');
+  });
+
   it('is a belt of bottles, and none of them stands on a table before it', () => {
     for (const prompt of [
       'bottling line in a winery',

@@ -3,6 +3,8 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { hasBarSeats } from './bar-seats.ts';
+import { buildBarHall } from './bar-hall.ts';
 import { buildBottlingLine } from './bottling-line.ts';
 import { buildDiningRoom } from './dining-room.ts';
 import { buildShopAisle } from './shop-aisle.ts';
@@ -39,6 +41,11 @@ const HALLS: Partial<Record<PlaceId, Hall>> = {
   restaurant: {
     build: buildDiningRoom,
     shows: ['place_setting', 'window', 'lamp', 'candle', 'chair'],
+  },
+  wine_bar: {
+    build: buildBarHall,
+    shows: ['stool', 'counter', 'shelf', 'bottle', 'lamp'],
+    isOf: (spec) => hasBarSeats(spec),
   },
   bottling_line: { build: buildBottlingLine, shows: ['bottle'] },
 };

@@ -16,10 +16,12 @@ interface Shelving {
   to: number;
   /** Floor plan: where a point of this shelf is, by how far along it and how deep in it. */
   at: (along: number, depth: number) => readonly [x: number, z: number];
+  /** A bar sells by the glass: no prices on its shelves. */
+  isUnpriced?: boolean;
 }
 
 /** Boards, uprights and back of one run of shelves, and its bottles, a sort beside the next. */
-export function addShelving(kit: Kit, { wood, random, from, to, at }: Shelving): void {
+export function addShelving(kit: Kit, { wood, random, from, to, at, isUnpriced }: Shelving): void {
   const object = addObject(kit.scene, { role: 'decor', name: 'shelves', thing: 'shelf' });
   const model = modelOf(kit, { position: [0, 0, 0], yaw: 0 }, object);
   const top = SHELF.foot + SHELF.rows * SHELF.rise;
@@ -62,6 +64,7 @@ export function addShelving(kit: Kit, { wood, random, from, to, at }: Shelving):
       addShelfBottle(model, [x, FLOOR + SHELF.foot + row * SHELF.rise, z], sort, random);
     }
   }
+  if (isUnpriced) return;
   const bearings = Array.from(
     { length: Math.floor(Math.abs(to - from) / TAG_STEP) },
     (_, i) => from + step * (i + 0.5) * TAG_STEP,

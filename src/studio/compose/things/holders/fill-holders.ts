@@ -93,7 +93,10 @@ export function roomIn(
   guests: readonly Company[],
 ): Holding | undefined {
   const isWide =
-    needsWide(guests.map(({ asked }) => asked)) ||
+    needsWide(
+      guests.map(({ asked }) => asked),
+      holder.thing,
+    ) ||
     // One bottle stands on a post, two glasses on the board that caps its fence.
     (holder.thing === 'fence_post' && guests.some(({ count }) => count > 1));
   return isWide ? (maker.holds?.wide ?? maker.holds) : maker.holds;

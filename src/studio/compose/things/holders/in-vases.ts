@@ -21,7 +21,13 @@ const STEMS: ReadonlySet<ThingId> = new Set<ThingId>([
 ]);
 
 /** What flowers are put in as in a vase, and how much higher its rim is. */
-const JUGS: Partial<Record<ThingId, number>> = { jug: 6, carafe: 8, basket: -6 };
+const JUGS: Partial<Record<ThingId, number>> = {
+  jug: 6,
+  carafe: 8,
+  basket: -6,
+  // Stems that are gathered within a vase leave a bottle by its mouth.
+  bottle: -10.2,
+};
 
 /** How far flowers in this jug are raised; `null` where it is none, or they are no flowers. */
 export function raisedIn(

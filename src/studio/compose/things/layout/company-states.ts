@@ -4,7 +4,7 @@ import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
 import { needsWide, STICKS_OUT } from './tables/in-bowls.ts';
-import { IN_BASKET } from '#studio/props/still/bouquet.ts';
+import { IN_BASKET, IN_BOTTLE } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { atHour, NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
 import { hourSaid } from '#studio/lexicon/hour-said.ts';
@@ -51,6 +51,7 @@ export function statesOf(stage: Stage, { asked, index, things }: Joining): strin
   const isOverhead = stage.spec.camera.angle === 'overhead';
   return [
     ...(isInJug && holder.thing === 'basket' ? [IN_BASKET] : []),
+    ...(isInJug && BOTTLES.includes(holder.thing) ? [IN_BOTTLE] : []),
     ...(inState ? [inState] : isIn && STICKS_OUT.has(asked.thing) ? ['leaning'] : []),
     ...(asked.relation?.kind === 'at' ? ['seated'] : []),
     ...(isLaidAlong(asked, stage.aspect) ? [LENGTHWISE] : []),
@@ -70,7 +71,9 @@ export function statesOf(stage: Stage, { asked, index, things }: Joining): strin
     ...(!isPoured(asked) && held.some(({ relation }) => relation!.kind === 'on')
       ? ['upturned']
       : []),
-    ...(needsWide(held) || (asked.thing === 'fence_post' && held.some(isMore)) ? ['wide'] : []),
+    ...(needsWide(held, asked.thing) || (asked.thing === 'fence_post' && held.some(isMore))
+      ? ['wide']
+      : []),
     ...(asked.thing === 'clock' ? timeOf(stage.spec.prompt) : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { originsIn } from '#studio/labels/origins-in.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 const DIFFERENT = '(?:different|various|assorted|mixed|diverse|varied|several different)';
@@ -16,7 +17,9 @@ const ASSORTED = new RegExp(
 const LABELS = 5;
 
 /** 'Three bottles with different labels', 'six different wines': which label a bottle wears, 0 being the picture's own. */
-export function labelOf({ prompt, texts, ownLabel, emblem }: SceneSpec, nth: number): number {
+export function labelOf(spec: SceneSpec, nth: number): number {
+  const { prompt, texts, ownLabel, emblem } = spec;
   const isOurs = ownLabel !== undefined || texts.label.length > 0 || Boolean(emblem);
-  return !isOurs && ASSORTED.test(fold(prompt)) ? nth % LABELS : 0;
+  const isApart = originsIn(spec).length > 1 || ASSORTED.test(fold(prompt));
+  return !isOurs && isApart ? nth % LABELS : 0;
 }

@@ -147,6 +147,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   floating: {
     byNature: 'hot_air_balloon balloon boat rowing_boat gondola petals swan rose lemon_slice',
   },
+  stemmed: { byNature: 'glass champagne_flute' },
   row: {},
   lined_with: {},
   both_sides: {},
@@ -186,6 +187,7 @@ const IN_ROWS: Readonly<Record<string, readonly Proof[]>> = {
   barrel: ['place:barrel_hall', 'place:vault_cellar'],
   tank: ['place:winery'],
   vines: ['place:vineyard'],
+  stool: ['place:wine_bar'],
 };
 
 const PARSED = new Map(

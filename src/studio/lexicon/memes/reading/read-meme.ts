@@ -16,6 +16,7 @@ import { readBubbles } from './read-bubbles.ts';
 import { readPanels } from './read-panels.ts';
 import { readNobody } from './read-nobody.ts';
 import { readStates } from './read-states.ts';
+import { readSituation } from './read-situation.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from '#studio/lexicon/memes/sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
@@ -58,6 +59,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     };
   const panels = readPanels(prompt.replace(PREFIX, ''));
   if (panels) return { ...plain, ...panels };
+  const moment = quoted.length === 1 ? readSituation(prompt.replace(PREFIX, ''), quoted) : null;
+  if (moment) return { ...plain, format: 'reaction', ...moment };
   const bubbles = readBubbles(prompt.replace(PREFIX, ''));
   if (bubbles && bubbles.lines.length > 1) return { ...plain, format: 'dialogue', ...bubbles };
   if (bubbles)
@@ -105,6 +108,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   if (quoted.length === 0 && tellsPrices(body))
     return { ...plain, format: 'captions', lines: split(body) };
+  const situation = quoted.length === 0 ? readSituation(body, quoted) : null;
+  if (situation) return { ...plain, format: 'reaction', ...situation };
   const { words, scene: described } = splitScene(prompt);
   const spoken = words.replace(PREFIX, '').replace(SUFFIX, '').trim();
   const scene =

@@ -9,6 +9,7 @@ import { statesBehind } from '#studio/lexicon/phrases/states-behind.ts';
 import { isDone, statesDone } from '#studio/lexicon/phrases/states-done.ts';
 import { assortedWines } from '#studio/lexicon/phrases/wine/assorted-wines.ts';
 import { bindWines, listedApart } from '#studio/lexicon/phrases/wine/bind-wines.ts';
+import { originsOf } from '#studio/lexicon/phrases/wine/origins-of.ts';
 import { clearWine } from '#studio/lexicon/phrases/wine/clear-wine.ts';
 import {
   areApart,
@@ -32,6 +33,7 @@ import { rimFor, rimsOf } from '#studio/lexicon/phrases/colours/rim-colours.ts';
 import type { Rim } from '#studio/lexicon/phrases/colours/rim-colours.ts';
 import { readPieces, tellApart } from '#studio/lexicon/phrases/pieces.ts';
 import type { Piece } from '#studio/lexicon/phrases/pieces.ts';
+import { isVase } from '#studio/lexicon/phrases/relations/is-stuck-into.ts';
 import { oneForEach } from '#studio/lexicon/phrases/relations/one-for-each.ts';
 import { readRelations } from '#studio/lexicon/phrases/relations/read-relations.ts';
 import { isSameGlass } from './same-glass.ts';
@@ -120,6 +122,7 @@ export function readThings(sentence: Sentence): ReadThings {
       ...(held && { wines: held }),
       ...madeOf(sentence, match, said),
       ...rimFor(sentence, rims, head),
+      ...originsOf(sentence, head),
       ...(sides.has(i) && { side: sides.get(i)! }),
       relation: relations.get(i) ?? null,
     };
@@ -187,13 +190,15 @@ function spentOn(
 }
 
 /** A glass full of corks has no wine in it. */
-const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing =>
-  asked.thing === 'glass' &&
-  all.some(
-    ({ thing, relation }) => relation?.kind === 'in' && relation.to === i && !OF_WINE.has(thing),
-  )
-    ? { ...asked, fill: 'empty' }
-    : asked;
+const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing => {
+  const holdsElse = all.some(
+    ({ thing, relation }) =>
+      relation?.kind === 'in' &&
+      relation.to === i &&
+      (isVase(thing, asked.thing) || (asked.thing === 'glass' && !OF_WINE.has(thing))),
+  );
+  return holdsElse ? { ...asked, fill: 'empty' } : asked;
+};
 
 const OF_WINE: ReadonlySet<ThingId> = new Set<ThingId>([
   'splash',

@@ -70,7 +70,7 @@ export const SHOT_WORDS: WordTable<Shot> = {
 export const ANGLE_WORDS: WordTable<Angle> = {
   eye_level: 'eye level | straight on | front view | frontal',
   overhead: `
-    overhead | flat lay | flatlay | top down | from above | bird s eye | birds eye | top view |
+    overhead | flat lay | flatlay | top down | top down view | from above | from straight above | straight from above | from directly above | directly from above | directly above | directly overhead | straight down | shot from the top | seen from the top | from the top | bird s eye | birds eye | top view |
     vue de dessus | vue du dessus | vu de dessus | vue d en haut | vu d en haut | visto dall alto | vista dall alto | visto desde arriba | vista cenital | von oben gesehen | von oben fotografiert | dall alto | desde arriba | cenital | von oben | draufsicht`,
   aerial: `
     aerial | aerial view | aerial shot | aerial photo | drone | drone shot | drone view | drone photo |

@@ -20,6 +20,12 @@ export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
   'persimmon',
 ]);
 
-/** Several kinds of guests or large fruit need a wider bowl. */
-export const needsWide = (held: readonly AskedThing[]): boolean =>
-  held.length > 1 || held.some(({ thing }) => LARGE_FRUIT.has(thing));
+/** Several kinds of guests or large fruit need a wider bowl, a dozen bottles a wider crate. */
+export const needsWide = (held: readonly AskedThing[], holder: ThingId): boolean =>
+  holder === 'crate'
+    ? held.some(({ thing, count }) => BOTTLES.has(thing) && (count ?? 1) > IN_A_CRATE)
+    : held.length > 1 || held.some(({ thing }) => LARGE_FRUIT.has(thing));
+
+const BOTTLES: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'half_bottle', 'flute_bottle']);
+/** More than the usual crate has room for. */
+const IN_A_CRATE = 6;
