@@ -1,4 +1,5 @@
 import type { Rewording } from './rewording.ts';
+import { TREES_AND_TOWERS } from './trees-and-towers.ts';
 
 /** 'A red velvet dress' is a red dress: what it is woven of is not seen. */
 const WOVEN: Rewording = [
@@ -151,6 +152,7 @@ export const IDIOMS: Rewording = [
   [ON_PAPER, 'on a $1 background'],
   [COMPARING, '$1of '],
   [SIX_PACK, '$1 bottles of '],
+  ...TREES_AND_TOWERS,
   [RIVER_VALLEY, '$1 Tal'],
   [GIANT_OF, '$1 $3 $2'],
   ...IN_HAIR,
