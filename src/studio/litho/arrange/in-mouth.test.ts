@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { inMouth } from './in-mouth.ts';
-import type { Piece, SetPiece } from './piece.ts';
+import type { Piece } from './piece.ts';
+import type { SetPiece } from './set-piece.ts';
 
 const of = (thing: ThingId): Piece => ({ thing, maker: drawnMaker(thing) }) as Piece;
 const standing = (thing: ThingId): SetPiece => ({ ...of(thing), base: [500, 900], heightPx: 400 });

@@ -1,6 +1,7 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { mouthOf } from '#studio/litho/figures/animals/animal-wear.ts';
-import type { Piece, SetPiece } from './piece.ts';
+import type { Piece } from './piece.ts';
+import type { SetPiece } from './set-piece.ts';
 
 /** How far below its top a mouth has it: by the handle or the stalk, by the neck, else by the middle. */
 const GRIPPED_AT: Readonly<Partial<Record<ThingId, number>>> = {
