@@ -1,3 +1,4 @@
+import { isHandInHand } from '#studio/litho/figures/couple-thing.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { skiesFor } from '#studio/landscape/sky/sky-palettes.ts';
@@ -257,7 +258,7 @@ const ON_FOOT: ReadonlySet<string> = new Set([
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(
-  { role, action, who, part, count }: SceneSpec['figures'][number],
+  { role, action, who, part, count, said = '' }: SceneSpec['figures'][number],
   spec: SceneSpec,
 ): Trait[] {
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
@@ -274,5 +275,7 @@ function figureTraits(
     ...(isPosed ? [`action:${action}`] : []),
     ...(action === 'eating' && isHalf && isDinner(spec) ? ['action:eating'] : []),
     ...(action === 'kissing' && isKiss(spec) ? ['action:kissing'] : []),
+    ...(!isHalf && isHandInHand({ role, action, who, part, count, said }) ? ['action:joined'] : []),
+    ...(!isHalf && part !== 'hands' && spec.camera.angle === 'behind' ? ['angle:behind'] : []),
   ];
 }

@@ -25,7 +25,7 @@ const SIDES = 18;
 
 /** A falling stream: thinning, twisting, spreading where it meets the wine. */
 export function addPour(kit: Kit, pour: Pour): void {
-  const medium = wineMedium(kit, pour.wine, 0.55);
+  const medium = wineMedium(kit, pour.wine, STRENGTHS[pour.wine] ?? 0.55);
   const material = once(kit, `stream ${medium}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium }),
   );
@@ -38,6 +38,13 @@ export function addPour(kit: Kit, pour: Pour): void {
   }
 }
 const GLOW_STEPS = 10;
+/** So thin, pale wine would be water; a camera sees it against the light that fills its glass. */
+const STRENGTHS: Partial<Record<WineColour, number>> = {
+  rose: 14,
+  sparkling_rose: 14,
+  white: 15,
+  orange: 8,
+};
 
 const wayOf = ({ from, velocity, to }: Pour, t: number): Vec3 => {
   const at = (k: 0 | 1 | 2): number =>

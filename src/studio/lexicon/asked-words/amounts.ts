@@ -23,7 +23,7 @@ export function sizeProofs(
   if (disc) return [`size:${size}:${disc}`, `trait:size:${size}:${disc}`];
   if (thing && TOLD_BY_FRAME.has(thing)) return [`size:${size}:${thing}`];
   if (!thing || SCENERY.has(thing as ThingId)) return ['followed'];
-  // 'A little bird' is a bird.
+  // 'A little bird' is a bird, and a small side table a side table.
   if (size === 'small' && TINY.has(thing)) return [`thing:${thing}`];
   const isTowering = technique === 'drawn' && (size === 'giant' || size === 'large');
   // Sake is drunk from cups that are small anyway.
@@ -50,7 +50,7 @@ const TOLD_BY_FRAME: ReadonlySet<string> = new Set(
 );
 
 const TINY: ReadonlySet<string> = new Set(
-  'bird mouse rabbit hedgehog squirrel butterfly bee ladybird snail frog hummingbird chick duck kitten fox owl'.split(
+  'bird mouse rabbit hedgehog squirrel butterfly bee ladybird snail frog hummingbird chick duck kitten fox owl side_table'.split(
     ' ',
   ),
 );

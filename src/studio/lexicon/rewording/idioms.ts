@@ -1,4 +1,5 @@
 import type { Rewording } from './rewording.ts';
+import { TREES_AND_TOWERS } from './trees-and-towers.ts';
 
 /** 'A red velvet dress' is a red dress: what it is woven of is not seen. */
 const WOVEN: Rewording = [
@@ -95,6 +96,22 @@ const BOUQUET =
 /** 'A six-pack of Riesling' is six bottles of it. */
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
+/** 'Una copa de tinto gigante': the glass is, not its wine. */
+const GIANT_OF =
+  /\b(copa|botella|calice|bicchiere|bottiglia|verre|bouteille) ((?:de|di) (?:vino |vin )?(?:tinto|blanco|rosado|rosso|bianco|rosato|rouge|blanc|rosé)) (gigante|enorme|géante?|gigantesque)(?![\p{L}])/giu;
+
+/** 'Moseltal' is the valley of the Mosel. */
+const RIVER_VALLEY =
+  /\b(mosel|rhein|ahr|nahe|donau|neckar|main|saale|etsch|loire|rhone|douro)tal(?:s|es)?\b/giu;
+
+/** 'With vine leaves in his hair' is with a wreath of them. */
+const IN_HAIR: Rewording = [
+  [/\b(?:vine|grape|ivy) leaves in (?:his|her|their|the) hair\b/giu, 'a wreath of vine leaves'],
+  [/\b(?:des )?feuilles de vigne dans les cheveux\b/giu, 'une couronne de feuilles de vigne'],
+  [/\bfoglie di vite (?:tra|fra|nei) (?:i )?capelli\b/giu, 'una corona di foglie di vite'],
+  [/\bhojas de (?:parra|vid) en el (?:pelo|cabello)\b/giu, 'una corona de hojas de vid'],
+  [/\bwein(?:laub|blättern?) im haar\b/giu, 'Weinlaubkranz'],
+];
 /** 'A banner comparing a Bordeaux bottle and a Burgundy bottle': nobody compares them, the picture does. */
 const COMPARING =
   /(^|\b(?:banner|photo|photograph|picture|image|shot|packshot|still life) )(?:comparing|comparison (?:of|between)|side[- ]by[- ]side comparison of) (?=(?:an?|two|three|our|the) )/giu;
@@ -102,6 +119,24 @@ const COMPARING =
 /** 'Corks on a sheet of white paper': what they lie on, and no roll of gift wrap beside them. */
 const ON_PAPER =
   /\bon (?:a )?(?:(?:plain |large )?(?:sheet|piece) of )?(gold|golden|silver|red|blue|green|white|black|pink) paper\b(?! (?:bag|napkin|cup|plate|towel)s?)/giu;
+
+/** 'A horse with a rose in its mouth' carries it, which is drawn where it can be, and else announced. */
+const IN_MOUTHS: Rewording = [
+  [
+    /\b(?:with|holding|holds|carrying|carries|bringing|brings) ((?:\p{L}+ ){1,5}?)in (?:its (?:mouth|beak|jaws|snout|trunk|paws?)|(?:his|her) (?:beak|snout|trunk|paws?))(?![\p{L}])/giu,
+    'carrying $1',
+  ],
+  [
+    /\b(?:avec|tenant|portant) ((?:\p{L}+ ){1,5}?)dans (?:la gueule|sa gueule|le bec|son bec|sa trompe)(?![\p{L}])/giu,
+    'portant $1',
+  ],
+  [/\b(?:con|che tiene) ((?:\p{L}+ ){1,5}?)nel becco(?![\p{L}])/giu, 'che porta $1'],
+  [
+    /\b(?:con|llevando) ((?:\p{L}+ ){1,5}?)en (?:el pico|el hocico|la trompa)(?![\p{L}])/giu,
+    'que lleva $1',
+  ],
+  [/\bmit ((?:\p{L}+ ){1,5}?)im (?:maul|schnabel|rüssel)(?![\p{L}])/giu, 'trägt $1'],
+];
 
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
@@ -117,4 +152,9 @@ export const IDIOMS: Rewording = [
   [ON_PAPER, 'on a $1 background'],
   [COMPARING, '$1of '],
   [SIX_PACK, '$1 bottles of '],
+  ...TREES_AND_TOWERS,
+  [RIVER_VALLEY, '$1 Tal'],
+  [GIANT_OF, '$1 $3 $2'],
+  ...IN_HAIR,
+  ...IN_MOUTHS,
 ];

@@ -18,12 +18,8 @@ import { carriedIn } from '#studio/litho/figures/acts/carrying.ts';
 import { sharedVatIn } from '#studio/litho/figures/acts/shared-vat.ts';
 import { hasSeat } from '#studio/litho/figures/acts/rider.ts';
 import { animalRider, mountOf, ridersOf } from '#studio/litho/figures/acts/riding.ts';
-import {
-  figureThing,
-  grippedIn,
-  pouredByHand,
-  riderOn,
-} from '#studio/litho/figures/figure-thing.ts';
+import { figureThing, riderOn } from '#studio/litho/figures/figure-thing.ts';
+import { grippedIn, pouredByHand } from '#studio/litho/figures/hand-things.ts';
 import { isOnBack } from '#studio/litho/figures/backpack.ts';
 import { fromKneesUp, isHeroOfPoster } from '#studio/litho/figures/acts/performing.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';

@@ -14,7 +14,7 @@ export interface Person {
   /** The colour that was said of it. */
   apron?: string;
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls' | 'robe';
-  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom';
+  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom' | 'veil';
   hatColour: string | null;
   /** Named by the customer, and so a thing of the picture. */
   isHatAsked: boolean;
@@ -28,6 +28,8 @@ export interface Person {
   lips: string | null;
   /** Its canvas, where somebody has one on the back. */
   backpack?: string;
+  /** The back is to us. */
+  isFromBehind?: boolean;
   /** What the mouth says from afar, if it does not smile. */
   face?: 'open' | 'down' | 'laugh';
 }

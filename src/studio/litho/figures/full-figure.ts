@@ -1,6 +1,6 @@
 import { drawLongHair, drawHead } from './faces/figure-head.ts';
 import { drawSack, drawStraps } from './backpack.ts';
-import { drawSkirt, drawSuit, drawApron, drawOveralls } from './dress/figure-clothes.ts';
+import { drawBack, drawSkirt, drawSuit, drawApron, drawOveralls } from './dress/figure-clothes.ts';
 import type { Person, Pose, FigurePlace, Body } from './figure-body.ts';
 import { drawLegs } from './legs.ts';
 import { SHOULDER, HIP, NECK, pointOf } from './figure-body.ts';
@@ -99,7 +99,7 @@ export function drawFigure(
     end: 0,
   });
   drawSack(body);
-  if (person.hairCut === 'long') drawAsHead(body, drawLongHair);
+  if (person.hairCut === 'long' && !person.isFromBehind) drawAsHead(body, drawLongHair);
   drawArm(body, -1);
   drawLegs(body);
   drawTorso(body);
@@ -158,6 +158,7 @@ function drawTorso(body: Body): void {
   press.fill(torso, person.top, shade(at(-0.11, 0), at(0.11, 0)));
   if (person.isChild && person.wear === 'casual') drawStripes(body);
   if (person.wear === 'dress' || person.wear === 'robe') drawSkirt(body);
+  if (person.isFromBehind) return drawBack(body);
   if (person.wear === 'suit') drawSuit(body);
   if (person.wear === 'apron' || person.wear === 'chef') drawApron(body);
   if (person.wear === 'overalls') drawOveralls(body);

@@ -1,6 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { figureThing, handThing } from './figure-thing.ts';
+import { figureThing } from './figure-thing.ts';
+import { handThing } from './hand-things.ts';
 
 const one = (figure: Partial<AskedFigure>): DrawnThing => {
   const wish: AskedFigure = {

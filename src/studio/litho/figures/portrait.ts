@@ -41,7 +41,10 @@ const WHOLE_FIGURE = new Set<AskedFigure['action']>([
   'stomping',
   'carrying',
   'jumping',
+  'dancing',
 ]);
+/** In a joke these are told by a face all the same. */
+const TOLD_BY_FACE = new Set<AskedFigure['action']>(['picking', 'dancing']);
 /** Beside these somebody is seen from head to foot, or they would be toys. */
 const LARGE = new Set<ThingId>(
   `bicycle motorcycle scooter tractor car vintage_car pickup_truck van cart trailer wheelbarrow horse donkey
@@ -94,13 +97,14 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   // A joke is told by faces.
   const isJoke = spec.style === 'meme_style';
   const isWhole =
+    (!isJoke && spec.camera.angle === 'behind') ||
     isRunning(spec.prompt) ||
     isLongDressed(spec.prompt) ||
     carriedIn(spec) !== null ||
     spec.figures.some(
       ({ action, role, part }) =>
         part === 'hands' ||
-        (!(isJoke && action === 'picking') && WHOLE_FIGURE.has(action)) ||
+        (!(isJoke && TOLD_BY_FACE.has(action)) && WHOLE_FIGURE.has(action)) ||
         (!(isJoke && role === 'picker') && WITH_TOOLS.has(role)),
     );
   const isActing = people.length > 0 && isWholeOnPoster(spec, people.length);

@@ -16,6 +16,8 @@ import { LEAPS } from './legs.ts';
 import { holdOf, instrumentOf, poseToPlay } from './acts/instruments.ts';
 import type { Instrument } from './acts/instruments.ts';
 import { strawWorn } from './portrait.ts';
+import { bridalOf } from './dress/bridal.ts';
+import { turnedIn } from './turned-away.ts';
 import { isRunning } from './acts/running.ts';
 import { ROLES } from './roles.ts';
 import type { Prop } from './roles.ts';
@@ -187,6 +189,8 @@ function personThing(
     draw: (press, { base, heightPx }, look) => {
       const person = castPerson(look.random.fork('person'), {
         ...wish,
+        ...bridalOf(wish, look.spec.prompt),
+        ...turnedIn(look.spec),
         ...backpackOf(look.spec, look.random.fork('canvas').int(0, 3)),
       });
       // Arms in the air, and the ground below.
@@ -204,7 +208,9 @@ function personThing(
       });
       const hand = pointOf(person, side > 0 ? stood.right : stood.left, { base, heightPx: tall });
       if (cup) drawCup(press, cup, { hand, tall }, look);
-      else if (prop) drawProp(press, prop, { hand, tall, base, side }, look);
+      // What is held before the body is hidden by the back.
+      else if (prop && !(person.isFromBehind && prop === 'pouring'))
+        drawProp(press, prop, { hand, tall, base, side }, look);
     },
   };
 }

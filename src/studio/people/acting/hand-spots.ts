@@ -41,7 +41,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   stomping: { first: [0.44, 1.18, 0.14], second: [0.42, 1.12, 0.06] },
   carrying: { first: [0.25, 0.92, 0.33], second: [0.25, 0.92, 0.33] },
   shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
-  opening: { first: [0.03, 1.38, 0.3], second: [0.01, 1.08, 0.29] },
+  // The screw right above the neck of the bottle.
+  opening: { first: [0.02, 1.36, 0.3], second: [-0.02, 1.08, 0.3] },
   // The blade along the neck of the bottle that the other hand holds out.
   sabering: { first: [0.09, 1.36, 0.26], second: [0.05, 1.16, 0.34] },
   cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
@@ -232,7 +233,7 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
   [
     'opening',
     (held) => held !== 'corkscrew',
-    { first: [0.03, 1.3, 0.3], second: [0.01, 1.08, 0.29] },
+    { first: [0.02, 1.3, 0.3], second: [-0.02, 1.08, 0.3] },
   ],
   // The pen on the label.
   [

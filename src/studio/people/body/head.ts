@@ -41,5 +41,6 @@ export function headOf(
 }
 
 // A neck leans forward.
-const NAPE: Vec3 = [0, 1.45, -0.02];
+// Its foot is inside the shoulders, also where they are seen from behind.
+const NAPE: Vec3 = [0, 1.464, -0.01];
 const THROAT: Vec3 = [0, 1.575, 0.004];

@@ -48,8 +48,9 @@ function tailored(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const ax = Math.abs(x);
   const isFront = z > 0;
   const opening = 0.085 * Math.max(0, (y - 1.17) / 0.27) ** 0.9;
-  if ((y > 1.43 && ax < 0.08) || (isFront && y > 1.17 && ax < opening))
-    return isFront ? shirtFront(w, x, y) : w.under;
+  // A jacket's own collar hides that of the shirt behind.
+  if (isFront && ((y > 1.43 && ax < 0.08) || (y > 1.17 && ax < opening)))
+    return shirtFront(w, x, y);
   if (y < hemAt(w.cut, ax, isFront)) return w.legs;
   if (!isFront) return ax < 0.002 && y < 1.05 ? toned(w.top, 0.55) : w.top;
   if (ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14) return [0.4, 0.36, 0.3];

@@ -8,16 +8,14 @@ export const holdCup: Hold = (p, { at: [x, y, z] }, take) => {
   take(ellipsoid(p, [x, y - 0.075, z + 0.03], [0.04, 0.008, 0.04]), 'cup');
 };
 
-/** Handle across the fist, the screw below it and the cork on its point. */
+/** Handle across the fist, the screw below it and the cork on its point, upright above the bottle that the other hand has. */
 export const holdCorkscrew: Hold = (p, { at: [x, y, z] }, take) => {
-  take(
-    limb(p, [x - 0.075, y + 0.02, z + 0.03], [x + 0.075, y + 0.02, z + 0.03], 0.014, 0.014),
-    'handle',
-  );
-  const wind = 0.008 * Math.sin(p[1] * 260);
-  take(limb(p, [x + wind, y, z + 0.02], [x + wind, y - 0.1, z + 0.02], 0.005, 0.004), 'corkscrew');
+  const above = z + 0.035;
+  take(limb(p, [x - 0.05, y + 0.02, above], [x + 0.05, y + 0.02, above], 0.0115, 0.0115), 'handle');
+  const wind = 0.006 * Math.sin(p[1] * 300);
+  take(limb(p, [x + wind, y, above], [x + wind, y - 0.075, above], 0.005, 0.004), 'corkscrew');
   // The cork that comes with it.
-  take(limb(p, [x, y - 0.09, z + 0.02], [x, y - 0.125, z + 0.02], 0.0115, 0.0115), 'handle');
+  take(limb(p, [x, y - 0.065, above], [x, y - 0.1, above], 0.0115, 0.0115), 'handle');
 };
 
 /** A lantern that hangs from the hand, its flame behind glass. */

@@ -147,6 +147,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   floating: {
     byNature: 'hot_air_balloon balloon boat rowing_boat gondola petals swan rose lemon_slice',
   },
+  stemmed: { byNature: 'glass champagne_flute' },
   row: {},
   lined_with: {},
   both_sides: {},

@@ -23,7 +23,7 @@ export function nameOthers(matches: readonly Match[], tokens: readonly Token[]):
     const sense = effectsOf(effects, 'figure')[0]?.value;
     return sense && !isNegated && sense.part !== 'hands' ? [{ at, sense }] : [];
   });
-  if (named.length === 0) return matches;
+  if (named.length === 0) return nameBoth(matches, tokens);
   const taken = wordsRead(matches);
   const added = tokens.flatMap(({ word }, at): Match[] => {
     if (ME.has(word) && !taken.has(at) && isMyself(matches, tokens, at))
@@ -39,6 +39,46 @@ export function nameOthers(matches: readonly Match[], tokens: readonly Token[]):
         )
       : oneMoreOf(before.sense);
     return sense ? [somebody(at, word, sense)] : [];
+  });
+  if (added.length === 0) return matches;
+  const ats = new Set(added.map(({ at }) => at));
+  return [...matches.filter(({ at }) => !ats.has(at)), ...added].toSorted((a, b) => a.at - b.at);
+}
+
+/** 'She pours, he holds the glass', 'er öffnet die Flasche': whom nobody named before is known by it alone. */
+const PRONOUNS = new Map<string, FigureSense['who']>([
+  ...SHE_OR_HE,
+  ['elle', 'woman'],
+  ['lei', 'woman'],
+  ['ella', 'woman'],
+  ['sie', 'woman'],
+  ['il', 'man'],
+  ['lui', 'man'],
+  ['el', 'man'],
+  ['er', 'man'],
+]);
+/** What stands before a pronoun that begins its own sentence. */
+const JOINTS = new Set(
+  'and while as et pendant tandis que e mentre y mientras und wahrend'.split(' '),
+);
+
+/** 'Il brindisi', 'el baile': articles, before what is done as a noun. */
+const ARTICLES = new Set(['il', 'el']);
+const NOUNS =
+  /^(?:brindisi?|picnic|bal[ol]\w*|baile|bacio|beso|pranzo|almuerzo|raccolto|riposo|lavoro|trabajo|servizio|servicio|taglio|corte)$/;
+
+/** The first of either is somebody; later ones speak of the same. */
+function nameBoth(matches: readonly Match[], tokens: readonly Token[]): readonly Match[] {
+  const hasHands = matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
+  const told = new Set<FigureSense['who']>();
+  const added = tokens.flatMap(({ word, opensClause }, at): Match[] => {
+    const who = PRONOUNS.get(word);
+    const isFirst = at === 0 || opensClause || JOINTS.has(tokens[at - 1]?.word ?? '');
+    const isNoun = ARTICLES.has(word) && NOUNS.test(tokens[at + 1]?.word ?? '');
+    if (!who || hasHands || told.has(who) || !isFirst || isNoun) return [];
+    if (!doesAct(matches, tokens, at)) return [];
+    told.add(who);
+    return [somebody(at, word, { who, role: null, part: 'figure', count: 1 })];
   });
   if (added.length === 0) return matches;
   const ats = new Set(added.map(({ at }) => at));

@@ -2,7 +2,6 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
@@ -14,6 +13,7 @@ import { bearsNext } from './bears-next.ts';
 import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
+import { BOTTLE_PARTS, isWornBy, sitterOf, wearerOf } from './wearer-of.ts';
 import { isOfWine } from '#studio/lexicon/phrases/wine/wine-in-glasses.ts';
 import { cooledOn } from '#studio/lexicon/phrases/wine/cooled-on.ts';
 
@@ -27,6 +27,8 @@ export function readRelations(
 ): Map<number, NonNullable<AskedThing['relation']>> {
   const relations = readContents(sentence, heads);
   const holderOf = (head: number) => relations.get(head)?.to ?? head;
+  const whose = (head: number, at: number) =>
+    sitterOf(sentence, heads, { head: wearerOf(sentence, heads, head), at });
   for (const [i, match] of sentence.matches.entries()) {
     const said = effectsOf(match.effects, 'relation')[0]?.value;
     if (!said || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
@@ -41,7 +43,7 @@ export function readRelations(
       kind === 'in' && BOWLS.has(thingOf(sentence.matches[heads[to] as number]) ?? '');
     // On a board with olives in a bowl: the olives are in it, not the board.
     const holder = nearest === null ? null : isOwnBowl ? nearest : holderOf(nearest);
-    const from = holder === null ? null : wearerOf(sentence, heads, holder);
+    const from = holder === null ? null : whose(holder, match.at);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     const isOdd = (kind === 'in' && isStuckInto(a, b)) || (kind === 'on' && perchesOn(a, b));
     if (!canBe(kind, b ?? null) && !isOdd) continue;
@@ -80,7 +82,7 @@ export function readRelations(
     if (isUpon && to === 0 && bearsNext(sentence, heads) && !relations.has(1))
       relations.set(1, { kind: 'on', to: 0 });
     if (!(isUpon || isInto) || to === 0) continue;
-    const from = holderOf(to - 1);
+    const from = whose(holderOf(to - 1), (sentence.matches[head] as Match).at);
     for (const one of [from, ...(isUpon ? listedBefore(sentence, heads, { from, to }) : [])])
       if (!relations.has(one)) relations.set(one, { kind: isInto ? 'in' : 'on', to });
   }
@@ -98,33 +100,6 @@ export function readRelations(
 }
 
 const BUILT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'balustrade', 'stone_steps']);
-
-/** 'A man with a hat sitting on a bench': he sits there, not his hat. */
-export const isWornBy = (
-  { matches }: Pick<Sentence, 'matches'>,
-  thing: ThingId | null | undefined,
-): boolean =>
-  WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
-const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf', 'necktie']);
-
-/** 'A dog wearing sunglasses next to a glass', 'a bottle with a blank label on a plinth': they are there with what they have on. */
-function wearerOf(sentence: Sentence, heads: readonly number[], head: number): number {
-  const [wearer, worn] = [head - 1, head].map((at) => sentence.matches[heads[at] ?? -1]);
-  const [whose, part] = [thingOf(wearer), thingOf(worn)];
-  if (!wearer || !worn || !whose) return head;
-  const gap = sentence.tokens.slice(wearer.at + wearer.length, worn.at);
-  const isPart = BOTTLE_PARTS.has(part ?? '') && gap.some(({ word }) => WITH.has(word));
-  const hasOn = LIVELY.has(whose) || gap.some(({ word }) => HAS_ON.test(word));
-  return isPart || (hasOn && WORN.has(part ?? '')) ? head - 1 : head;
-}
-const HAS_ON = /^(?:wear(?:s|ing)|portant|porte|indossa|lleva|tragt)$/;
-const BOTTLE_PARTS: ReadonlySet<string> = new Set([
-  'label',
-  'capsule',
-  'wax_seal',
-  'ribbon',
-  'dewdrops',
-]);
 
 /** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
 function subjectFor(

@@ -33,7 +33,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     daylight | natural light | window light | bright | bright light | sunlight | sunlit | airy
     light | lumiere naturelle | lumiere du jour | luce naturale | luz natural | luz de ventana | tageslicht | high key`,
   warm: `
-    warm light | warm lighting | warm | warm glow | golden glow | lumiere chaude | luce calda |
+    warm light | warm lighting | warm | warm glow | golden glow | amber glow | amber light | amber lighting | amber hues | lumiere ambree | luce ambrata | luz ambar | bernsteinfarbenes licht | lumiere chaude | luce calda |
     luz calida | warmes licht | glowing | string lights | fairy lights | string lights overhead | fairy lights overhead | lights overhead`,
   neon: `
     neon | neon light | neon lights | neon lit | neon lighting | neon glow | neon sign | led light | cyberpunk | neons |

@@ -42,6 +42,7 @@ export type Quality =
   | 'curled'
   | 'melted'
   | 'floating'
+  | 'stemmed'
   | 'row'
   | 'lined_with'
   | 'both_sides'
@@ -143,6 +144,8 @@ export const WEAK_QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
     dutch | flemish | english | japanese | moroccan | chinese | oriental | bavarian | parisian | provencal | venetian | andalusian |
     japonais | japonaise | marocain | marocaine | chinois | giapponese | veneziano | cinese | japones | japonesa | andaluz | andaluza | chino |
     japanisch | chinesisch | bayrisch | bayerisch | roman | greek | mexican | indian`,
+  stemmed:
+    'stemmed | long stemmed | a pied | con stelo | a stelo lungo | de tallo largo | langstielig | langstielige | langstieligen | langstieliges',
   floating:
     'floating | drifting | flottant | flottante | galleggiante | flotando | schwebend | schwebende',
   curled:

@@ -67,9 +67,9 @@ const isAtHand = ({ relation, thing }: AskedThing): boolean =>
 const SNIFFED =
   /\b(?:sniff\w*|smell\w*|nosing|sentant|renifl\w*|hum(?:e|ant)|annus\w*|ol(?:iendo|fatea\w*)|huele|riech\w*|schnupper\w*)\b.{0,16}\b(?:cork|bouchon|tappo|corcho|korken)\b/;
 
-/** Nobody else does anything. */
+/** Nobody else does anything but hold a glass. */
 const isLookedOn = (people: readonly AskedFigure[]): boolean =>
-  people.slice(1).every(({ action }) => action === null);
+  people.slice(1).every(({ action }) => action === null || action === 'holding');
 
 /** What each of them holds: the thing that was named, a glass where people drink. */
 export function heldBy(
@@ -94,7 +94,12 @@ export function heldBy(
     free.find(({ thing }) => thing === 'cork' && SNIFFED.test(fold(spec.prompt)));
   // Who pours has a bottle, named or not.
   if (action === 'pouring' && people[0]?.who !== 'child' && isLookedOn(people))
-    return people.map((_, i) => (i === 0 ? { thing: 'bottle', asked: named ?? null } : null));
+    return people.map((other, i): Held | null => {
+      if (i === 0) return { thing: 'bottle', asked: named ?? null };
+      // 'He holds the glass' beside whoever pours.
+      const glass = free.find(({ thing }) => DRINKS.has(thing)) ?? null;
+      return other.action === 'holding' ? { thing: glass?.thing ?? 'glass', asked: glass } : null;
+    });
   const asked =
     named ??
     free.find(({ thing }) => DRINKS.has(thing)) ??

@@ -41,6 +41,33 @@ export function drawSuit({ press, at }: Body): void {
   press.fill(polygon([at(0.032, 0.835), at(0.062, 0.82), at(0.052, 0.74), at(0, 0.65)]), '#343a48');
 }
 
+/** Seen from behind: the seam of a coat, the strings of an apron, the straps of overalls. */
+export function drawBack(body: Body): void {
+  const { press, person, at, unit } = body;
+  const line = (points: Parameters<typeof polygon>[0], ink: string, wide: number): void =>
+    press.stroke(polygon(points, false), ink, unit * wide);
+  if (person.wear === 'suit' || person.wear === 'robe') {
+    press.fill(
+      polygon([at(-0.04, 0.838), at(0.04, 0.838), at(0.05, 0.818), at(-0.05, 0.818)]),
+      darken(person.top, 0.25),
+    );
+    line([at(0, 0.81), at(0, HIP)], darken(person.top, 0.3), 0.005);
+  }
+  if (person.wear === 'apron' || person.wear === 'chef') {
+    const cloth = person.apron ?? (person.wear === 'chef' ? '#fbf3e2' : '#4a3a34');
+    line([at(-0.06, 0.81), at(0.075, 0.6)], cloth, 0.012);
+    line([at(0.06, 0.81), at(-0.075, 0.6)], cloth, 0.012);
+    line([at(-0.085, 0.59), at(0.085, 0.59)], cloth, 0.016);
+  }
+  if (person.wear !== 'overalls') return;
+  line([at(-0.06, 0.81), at(0.05, 0.58)], person.bottom, 0.02);
+  line([at(0.06, 0.81), at(-0.05, 0.58)], person.bottom, 0.02);
+  press.fill(
+    polygon([at(-0.095, 0.58), at(0.095, 0.58), at(0.1, HIP - 0.02), at(-0.1, HIP - 0.02)]),
+    person.bottom,
+  );
+}
+
 export function drawApron({ press, person, at, shade }: Body): void {
   const cloth = person.apron ?? (person.wear === 'chef' ? '#fbf3e2' : '#4a3a34');
   const apron = polygon([

@@ -125,6 +125,8 @@ interface Hat {
 
 const HATS: Readonly<Record<Person['hat'], ((hat: Hat) => void) | null>> = {
   none: null,
+  // Only whoever is seen whole wears one.
+  veil: null,
   straw: ({ press, at, size, ink }) => {
     const straw = ink ?? '#e8c876';
     press.fill(ellipse(at(0, -0.34), size * 0.68, size * 0.15), straw);

@@ -51,7 +51,8 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   writing: { cut: 0.74, ahead: 0.2, facing: 0.8 },
   regarding: { cut: 0.8, tall: 1.84, ahead: 0.3, facing: 1.25 },
   raising: { cut: 0.72, tall: 1.98, facing: 0.75 },
-  hand_in_hand: { cut: 0.04, apart: 0.5 },
+  // Far enough for the joined hands to be seen between the two.
+  hand_in_hand: { cut: 0.04, apart: 0.64 },
   giving: { cut: 0.6, ahead: 0.5, facing: 1.2, apart: 0.86 },
   receiving: { cut: 0.6, facing: 1.2, apart: 0.86 },
   fed: { cut: 0.6, facing: 1.3, apart: 0.66 },

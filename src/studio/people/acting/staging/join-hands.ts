@@ -16,6 +16,10 @@ export function joinHands(people: readonly PlacedPerson[], aspect: number): Plac
     const [left, right] = [inRow[i - 1], inRow[i + 1]].map((one) =>
       one && isJoined(one) ? one : undefined,
     );
+    // Seen from behind, an arm round another is on the other side of the body.
+    const beside = inRow[i + 1] ?? inRow[i - 1];
+    if (person.shape.pose === 'beside' && beside && Math.cos(person.facing) < 0)
+      return { ...person, shape: { ...person.shape, serving: sideOf(person, beside) } };
     const next = right ?? left;
     if (!isJoined(person) || !next) return person;
     const serving = sideOf(person, next);
