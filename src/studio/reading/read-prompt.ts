@@ -61,8 +61,9 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
   }));
   const isTopicMissing = styleId === 'education' && isUntaught(spec);
-  const cannotDraw =
-    isTopicMissing && missing.length === 0 ? [{ word: topicOf(prompt), instead: [] }] : missing;
+  // One word of a topic that nobody teaches is not what is missing: all of it is.
+  const isWholeMissing = isTopicMissing && missing.every(({ word }) => isIn(topicOf(prompt), word));
+  const cannotDraw = isWholeMissing ? [{ word: topicOf(prompt), instead: [] }] : missing;
   const isNothing = cannotDraw.length > 0 && willDraw.length === 0 && !isAboutWine(spec);
   const isMostlyMissing = cannotDraw.length > Math.max(1, new Set(willDraw).size);
   const others = standIns(spec, canMake).map(({ word, thing }) => ({
@@ -76,6 +77,9 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     isTooLittle: isNothing || isMostlyMissing || isTopicMissing,
   };
 }
+
+const isIn = (text: string, word: string): boolean =>
+  text.toLowerCase().includes(word.toLowerCase());
 
 /** Signs without meaning, shown as they were typed. */
 function sayNothing(prompt: string): PromptReading {

@@ -16,6 +16,12 @@ poster of a guitar and two glasses [illustration_poster] => guitar 2*glass
 poster of oysters and champagne [illustration_poster] => oyster
 poster of a pizza and a bottle of red [illustration_poster] => pizza bottle
 poster of three lemons and a carafe [illustration_poster] => 3*lemon carafe
+six identical wine bottles in a grid, each in another colour [pop_art] => 6*bottle
+a pug with sunglasses and a glass of rosé [pop_art] => dog sunglasses glass .
+a vase with pink peonies, a bottle of champagne and a macaron tower [pastel] => flowers bottle macaron tiered_stand .
+a table with a white cloth, a bottle of red wine, bread and cheese [pastel] => bottle bread hard_cheese .
+a tractor in the vineyard with a crate of grapes and a church in the background [illustration_poster] => tractor crate grapes church .
+a half-timbered house, two barrels in front of the door and a cat on one of them [illustration_poster] => timbered_house door 2*barrel cat .
 a champagne bottle popping its cork, big comic letters POP! [pop_art] => popping_bottle -letter .
 poster for a vineyard run, "Weinberglauf 2026" in large letters, Sunday 5 October, Würzburg [illustration_poster] => "Weinberglauf 2026" "Würzburg" .
 a basket of blue grapes beside a bottle of Riesling [illustration_poster] => basket grapes=blue bottle .

@@ -6,6 +6,7 @@ top text: "One glass" bottom text: "they said" with a bottle [meme_style] => bot
 wine mom starter pack [meme_style] => bag_in_box glass "Wine mom starter pack" .
 wine tasting bingo card [meme_style] => cork spittoon "purple teeth" .
 is this a pigeon: my dad, any bottle, is this vintage? [meme_style] => person butterfly "is this vintage?" .
+when the guest asks for ice in his red wine, a shocked sommelier, caption "Of course, sir" [meme_style] => people glass ice_cube "When the guest asks for ice in his red wine" "Of course, sir" .
 when the sommelier says notes of wet dog [meme_style] => "when the sommelier says notes of wet dog"
 when you find a second bottle in the fridge [meme_style] => bottle
 me pretending to smell blackcurrant [meme_style] => "me pretending to smell blackcurrant"

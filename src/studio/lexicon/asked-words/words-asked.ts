@@ -4,6 +4,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import { askForms } from '#studio/lexicon/plates/ask-forms.ts';
 import { narrowNames } from '#studio/lexicon/plates/narrow-names.ts';
 import { asInstructed } from '#studio/lexicon/plates/instructions/as-instructed.ts';
+import { untaught } from '#studio/lexicon/plates/untaught.ts';
 import { askWords } from './ask-words.ts';
 import type { Reading } from './reading.ts';
 import {
@@ -42,7 +43,7 @@ export function wordsAsked(
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (words: readonly AskedWord[]) =>
     plate ? narrowNames(words, plate, tokens) : words;
-  return style === 'education'
-    ? asInstructed(askForms(narrowed(subjects), tokens, source), tokens, source)
-    : subjects;
+  if (style !== 'education') return subjects;
+  const instructed = asInstructed(askForms(narrowed(subjects), tokens, source), tokens, source);
+  return plate ? instructed : untaught(instructed, tokens);
 }

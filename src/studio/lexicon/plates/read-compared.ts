@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [RowKind, RegExp])[] = [
   ],
   [
     'home',
-    /^(?:regions?|origins?|home|countr(?:y|ies)|where from|herkunft|heimat|land|origines?|pays|regione|origine|paese|region|origen|pais)$/,
+    /^(?:regions?|origins?|home|zones?|zona|areas?|gebiete?|anbaugebiete?|zone de production|countr(?:y|ies)|where from|herkunft|heimat|land|origines?|pays|regione|origine|paese|region|origen|pais)$/,
   ],
   ['climate', /^(?:climate|klima|climat|clima)$/],
   [
@@ -59,7 +59,7 @@ const KINDS: readonly (readonly [RowKind, RegExp])[] = [
 ];
 /** Asked of a wine as often, and told by no book of ours. */
 export const UNTOLD_ROW =
-  /^(?:prices?|preise?|prix|prezz[oi]|precios?|methods?|methoden?|methode|metodo|soils?|boden|sols?|suolo|suelo|alcohol|alkohol|alcool|alcol|sweetness|susse|sucre|dolcezza|dulzor|history|geschichte|vintages?|styles?|stil)$/;
+  /^(?:prices?|gradazione|gradation|graduacion|gradi|preise?|prix|prezz[oi]|precios?|methods?|methoden?|methode|metodo|soils?|boden|sols?|suolo|suelo|alcohol|alkohol|alcool|alcol|sweetness|susse|sucre|dolcezza|dulzor|history|geschichte|vintages?|styles?|stil)$/;
 
 export interface Compared {
   heading: string;

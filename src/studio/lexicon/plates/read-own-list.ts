@@ -41,7 +41,7 @@ export function readOwnList(asked: string): OwnList | null {
   const prompt = asked.replace(IN_DEGREES, '');
   const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
   if (colon > 0) {
-    const listed = itemsOf(prompt.slice(colon + 1));
+    const listed = itemsOf(prompt.slice(colon + 1).replace(HOW_TO, ''));
     const { said, items } = withoutSubject(listed);
     // 'In a table: name, country, method' names its columns, and dictates no entry.
     if (TABLE.test(prompt) && items.length > 1 && items.every(({ name }) => COLUMN.test(name)))
@@ -75,6 +75,10 @@ export function readOwnList(asked: string): OwnList | null {
 const EXAMPLES = /^(?:(?:some|with|a few) )?(?:examples?|exemples?|esempi|ejemplos|beispiele)\b/iu;
 const ASKED =
   /^(?:what|where|why|how|when|which|who|ce que|ce qu['’]|d['’]où|où|pourquoi|comment|quand|quel|cos['’]|che cosa|cosa|dove|da dove|perché|come|quando|qué|dónde|de dónde|por qué|cómo|cuándo|was|wo|woher|warum|wie|wann|welche)\b/iu;
+
+/** 'Faults: corked, oxidised: how to recognise them': what is taught of all of them is no entry. */
+const HOW_TO =
+  /\s*(?:[:;]|\s[–—-])\s*(?:and )?(?:how to|how you|comment|come si?|cómo|wie man|woran man)\s[^,:;]+$/iu;
 
 const BARE_NUMBER = /^\d[\d.,’']*$/u;
 

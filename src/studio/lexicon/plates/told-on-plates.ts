@@ -8,7 +8,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `echelle echelles nuances nuancier farbskala columns colonnes colonne columnas spalten euros ablauf programm programme schedule agenda programma programa tagesablauf trade professionals pros novices newcomers youngsters adults ideal ideale ideales idealen ideali optimal optimale optimalen optimum correct recommended recommandees recommandee consigliate consigliata recomendadas recomendada empfohlene empfohlenen proper best basic basics essential essentials complete ultimate handy visual printable a4 a3 caveau scala escala skala methods methodes metodi metodos methoden glaserkunde weinkunde welchen welche welches welcher cosa significa significano que signifie signifient bedeuten checklist checkliste hosting host hosts organising organizing organise organize planning need needed bring recipe recette ricetta receta rezept ingredients starting start shop webseite website weinsprache weinbegriffe terms term termes termini terminos begriffe instagram facebook tiktok brings bring gives give adds add contributes role sheet sheets use used using useful wset cms exam exams revision study studying certified diploma sommelier sommeliers cheat printable template customers kunden gaste mitarbeiter clienti clientes ritual rituel rituale several makes make sert servir serve servire servieren comunes comuni communes haufigsten haufige frequent mistakes legge leggere leer lire lesen read reading children enfants bambini ninos kinder tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
+const SHEET_WORDS = `as als comme schritten definition definitions definizioni definiciones definitionen ways way weisen modi echelle echelles nuances nuancier farbskala columns colonnes colonne columnas spalten euros ablauf programm programme schedule agenda programma programa tagesablauf trade professionals pros novices newcomers youngsters adults ideal ideale ideales idealen ideali optimal optimale optimalen optimum correct recommended recommandees recommandee consigliate consigliata recomendadas recomendada empfohlene empfohlenen proper best basic basics essential essentials complete ultimate handy visual printable a4 a3 caveau scala escala skala methods methodes metodi metodos methoden glaserkunde weinkunde welchen welche welches welcher cosa significa significano que signifie signifient bedeuten checklist checkliste hosting host hosts organising organizing organise organize planning need needed bring recipe recette ricetta receta rezept ingredients starting start shop webseite website weinsprache weinbegriffe terms term termes termini terminos begriffe instagram facebook tiktok brings bring gives give adds add contributes role sheet sheets use used using useful wset cms exam exams revision study studying certified diploma sommelier sommeliers cheat printable template customers kunden gaste mitarbeiter clienti clientes ritual rituel rituale several makes make sert servir serve servire servieren comunes comuni communes haufigsten haufige frequent mistakes legge leggere leer lire lesen read reading children enfants bambini ninos kinder tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
   italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
   franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
@@ -29,6 +29,12 @@ const SHEET_WORDS = `echelle echelles nuances nuancier farbskala columns colonne
   much hold holds contain contains grows grow difference differences unterschied unterschiede differenze differenza diferencia diferencias
   affect affects affecting differ differs influence influences impact matters works month months monthly subregion subregions appellation appellations ava avas sottozone subzonas
   vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their easy simple quick einfach einfachen facile faciles facil serviert servieren`;
+
+/** Of those, what any sheet is, whatever it is about. */
+const ANY_SHEET = `infographic infographics chart charts guide guides poster plate illustration diagram sheet step steps by how educational education teaching students student beginners
+  pupils class handout lesson worksheet schema schaubild ubersicht infografik infografica infografia infographie affiche tafel lehrtafel etapes etape schritte schritt schritten fasi passi passo
+  passaggi pasos paso guida guia tableau table tabella tabla tabelle tavola lamina explained labelled labeled annotated printable a4 a3 please make create draw show wine wines vin vins vino
+  vini vinos wein weine anfanger debutants principianti principiantes english french german italian spanish francais deutsch italiano espanol englisch`;
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
@@ -52,7 +58,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   sweetness:
     'grams gram grammes grammi gramos gramm restaurant staff demi sec abc nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training:
-    'guyot cordon gobelet goblet pergola royat bush pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
+    'train training trained three two four vine vines guyot cordon gobelet goblet pergola royat bush pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_sizes:
     'split quarter demi demie mezza media halbe litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
   bottle_shapes: 'europe european europa alsace sommelier typical grape',
@@ -95,6 +101,7 @@ const SMALL =
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const SHEET = asSet(SHEET_WORDS);
+const PLAIN_SHEET = asSet(ANY_SHEET);
 const TOLD_ON = new Map(
   Object.entries(TOLD).map(([topic, words]) => [topic, asSet(words)] as const),
 );
@@ -133,6 +140,10 @@ const rowNamesOn = ({ items = [], sides = [], rows }: Partial<PlateWish>): Reado
           sides,
         ).flatMap(({ name }) => fold(name).split(/[^a-z]+/)),
       );
+
+/** Where no plate of ours teaches what was asked, only the words for the sheet itself are met. */
+export const isOfAnySheet = (word: string): boolean =>
+  word.split(' ').every((part) => SMALL.test(part) || PLAIN_SHEET.has(part));
 
 /** Whether a plate says this word, or it only names the sheet; 'cork oak' in its parts. */
 export const isToldOn = (

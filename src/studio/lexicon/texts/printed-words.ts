@@ -10,7 +10,7 @@ import { isRunning } from '#studio/litho/figures/acts/running.ts';
 import { actWordsOf } from '#studio/lexicon/words/people/acts.ts';
 import { canLook } from '#studio/litho/figures/animals/animal-brows.ts';
 import { isEmotionWord } from '#studio/lexicon/words/people/emotions.ts';
-import { isToldOn } from '#studio/lexicon/plates/told-on-plates.ts';
+import { isOfAnySheet, isToldOn } from '#studio/lexicon/plates/told-on-plates.ts';
 import { SERIES_WORDS } from '#studio/lexicon/words/wine/series.ts';
 
 type Printed = Pick<
@@ -102,7 +102,7 @@ export function isPrinted(spec: Printed, isPlanned = true): (word: string) => bo
   return (text) => {
     const word = fold(text);
     if (isPlanned && lettering.has(word)) return true;
-    if (style === 'education' && isToldOn(plate ?? { topic: 'glass' }, word)) return true;
+    if (style === 'education' && (plate ? isToldOn(plate, word) : isOfAnySheet(word))) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (pointsWay && ARROWS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;

@@ -2,6 +2,7 @@ import type { SetPiece, Sheet } from './set-piece.ts';
 import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { setSky } from './outdoors/skyborne.ts';
+import { align } from './align.ts';
 import { attach, RIDER } from './attach.ts';
 import { inLandShare, isInLand } from './outdoors/hill.ts';
 import { inOrder } from './order.ts';
@@ -271,21 +272,6 @@ function setView(pieces: readonly Piece[], { area, stage }: Sheet): SetPiece[] {
       (area.width * 0.42) / piece.maker.aspect / Math.max(1, pieces.length / 2),
     );
     return { ...piece, base: [area.x + area.width * u, stage.horizon] as const, heightPx: tall };
-  });
-}
-
-/** 'Behind' and 'in front of' keep one column. */
-function align(pieces: readonly SetPiece[]): SetPiece[] {
-  return pieces.map((piece) => {
-    const { relation } = piece.asked ?? {};
-    if (relation?.kind !== 'behind' && relation?.kind !== 'in_front_of') return piece;
-    const target = pieces.find(({ index }) => index === relation.to);
-    if (!target || target.row === piece.row) return piece;
-    const [own, other] = [piece, target].map(({ heightPx, maker }) => heightPx * maker.aspect);
-    const aside = Math.min(own ?? 0, other ?? 0);
-    // A tractor before its barn would hide it, or leave the sheet.
-    if (target.row === 'view' && aside === other) return piece;
-    return { ...piece, base: [target.base[0] + aside * 0.3, piece.base[1]] as const };
   });
 }
 

@@ -240,7 +240,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
       : title;
   }
   // A dictated list is its own narrowing, and goes by the name that it was given.
-  if ((wish.items?.length ?? 0) > 1) return headingGiven(wish, spec) ?? title;
+  if ((wish.items?.length ?? 0) > 1) {
+    const given = headingGiven(wish, spec);
+    // 'Schaubild: wie Sekt entsteht, …' has the name of its wine all the same.
+    if (given || wish.topic !== 'making') return given ?? title;
+  }
   const grape = wish.grapes[0];
   const colon = wish.language === 'fr' ? ' : ' : ': ';
   const home = wish.topic === 'varieties' || wish.topic === 'soils' ? findArea(wish.area) : null;

@@ -12,6 +12,7 @@ import { climberOf } from '#studio/places/scenery/climber-of.ts';
 import { paintClimbingRoses } from './climbing-roses.ts';
 import type { PaintGround } from './ground.ts';
 import { paintGoods } from './pane-goods.ts';
+import { isTimberedFront, paintTimber } from './timber-front.ts';
 import { paintTables } from './pavement-tables.ts';
 import { besideStreet, paintRainBefore, paintStreetEnd, paintWetStreet } from './street-end.ts';
 
@@ -36,7 +37,8 @@ export const frontStage: PaintGround = (whole) => {
   if (isShop) paintWall(scene, street);
   else scene.press.named('house', () => paintWall(scene, street));
   const inks = scene.random.fork('front').pick(FRONTS);
-  if (!isShop) paintStones(scene);
+  if (!isShop && isTimberedFront(spec)) paintTimber(scene, street);
+  else if (!isShop) paintStones(scene);
   const storeys = storeysOf(spec);
   const windows = isShop ? (storeys === LOW ? [0.17, 0.5, 0.83] : []) : [0.17, 0.83];
   for (const u of windows)

@@ -86,7 +86,9 @@ export function drawTitle(
     sizePx: isSideways ? area.width * (isOwn ? 0.08 : 0.06) : area.height * (isOwn ? 0.25 : 0.175),
     maxLines: isSideways ? 4 : isOwn ? 2 : 1,
   });
-  placeStack(press, area, [title, subtitle ? sub : null], inks);
+  // A new line parts the day from the place as well as a dot.
+  const parted = { ...sub, lines: sub.lines.map((line) => line.replace(/^[\s·]+|[\s·]+$/gu, '')) };
+  placeStack(press, area, [title, subtitle ? parted : null], inks);
 }
 
 /** Letters that may stand far from each other. */

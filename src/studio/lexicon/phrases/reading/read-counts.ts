@@ -1,4 +1,5 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
@@ -139,11 +140,19 @@ export function countOf(sentence: Sentence, head: number): number | null {
   let at = match.at - 1;
   const digits = digitsOf(sentence, head);
   if (digits !== null) return Math.min(MOST, Number(tokens[digits]?.word));
+  let strangers = 0;
   for (let i = head - 1; i >= head - REACH && at >= 0; i--) {
     const other = matches[i];
     if (tokens[at + 1]?.opensClause) return null;
     if (ARTICLES.has(tokens[at]?.word ?? '')) return isPlural(sentence, match) ? null : 1;
-    if (!other || other.at + other.length - 1 !== at) break;
+    if (!other || other.at + other.length - 1 !== at) {
+      // 'Six identical bottles': a word that nobody knows stands between the number and its noun.
+      if (strangers === STRANGERS || !isStranger(sentence, { at, match })) break;
+      strangers += 1;
+      at -= 1;
+      i += 1;
+      continue;
+    }
     if (MANY.test(other.phrase) && IN_ROWS.has(thingOf(match) ?? 'label')) return A_LOT;
     // 'A handful of nuts': the article is the handful's.
     if (PARTITIVES.has(other.phrase)) return null;
@@ -158,6 +167,19 @@ export function countOf(sentence: Sentence, head: number): number | null {
   }
   if (tokens[at + 1]?.opensClause) return null;
   return ARTICLES.has(tokens[at]?.word ?? '') && !isPlural(sentence, match) ? 1 : null;
+}
+
+const STRANGERS = 1;
+/** An adjective that means nothing to us, right after a number. */
+function isStranger(
+  { tokens, matches }: Pick<Sentence, 'tokens' | 'matches'>,
+  { at, match }: { at: number; match: Match },
+): boolean {
+  const word = tokens[at]?.word ?? '';
+  const before = matchAt(matches, at - 1);
+  const isCounted = before !== undefined && effectsOf(before.effects, 'count').length > 0;
+  const isNoun = (tokens[match.at + match.length - 1]?.word ?? '').length > 2;
+  return isCounted && isNoun && !isPlainWord(word) && /^[a-z]{4,}$/.test(word);
 }
 
 /** Where the digits of a thing stand: '24 bottles', '24 small red bottles'. */

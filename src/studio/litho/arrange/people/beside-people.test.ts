@@ -31,4 +31,13 @@ describe('wine beside people from head to foot', () => {
   it('is no second glass beside a couple that has its own', () => {
     expect(names('a couple having a picnic with white wine')).not.toContain('glass');
   });
+
+  it('on the ground beside whoever sleeps or rides it is no giant', () => {
+    const [bottle, man] = ['bottle', 'man'].map((thing) =>
+      pieces('a man sleeping in a hammock, a bottle of rosé on the ground').find(
+        (piece) => piece.thing === thing || (thing === 'man' && piece.thing === 'person'),
+      ),
+    );
+    expect(bottle!.maker.height).toBeLessThan(man!.maker.height * 0.6);
+  });
 });

@@ -69,6 +69,8 @@ const BEARS = new Set<ThingId>([
 /** How tall it is beside them, told a little larger than it is. */
 const SERVED_SCALE = 0.46;
 const ON_BLANKET = 0.56;
+/** Beside somebody who stands, rests or rides a bottle that is on the ground reaches to the knee. */
+const ON_GROUND = 0.66;
 const CASK_SCALE = 0.82;
 
 /** Things in the measure of people who are seen from head to foot. */
@@ -79,11 +81,13 @@ export function besidePeople(
 ): DrawnThing {
   const bearer = asked.relation?.kind === 'on' ? things[asked.relation.to]?.thing : undefined;
   const isServed = SERVED.has(asked.thing) && (bearer === 'barrel' || bearer === 'bistro_table');
-  const isOnBlanket = place === 'picnic' && SERVED.has(asked.thing) && !asked.size;
+  const isOnGround = SERVED.has(asked.thing) && !asked.size && bearer === undefined;
   const share = isServed
     ? SERVED_SCALE
-    : isOnBlanket
-      ? ON_BLANKET
+    : isOnGround
+      ? place === 'picnic'
+        ? ON_BLANKET
+        : ON_GROUND
       : asked.thing === 'barrel'
         ? CASK_SCALE
         : 1;

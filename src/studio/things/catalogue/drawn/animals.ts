@@ -13,7 +13,7 @@ export const DRAWN_ANIMALS = [
     'dog',
     ['dog', 'dogs'],
     'floor',
-    'dog | chien | cane | perro | Hund | puppy | chiot | cucciolo | cachorro | Welpe',
+    'dog | chien | cane | perro | Hund | puppy | chiot | cucciolo | cachorro | Welpe | pug | pugs | carlin | carlino | Mops',
     ['dog'],
   ),
   drawnOnly('poodle', ['poodle', 'poodles'], 'floor', 'poodle | caniche | barboncino | Pudel', [
