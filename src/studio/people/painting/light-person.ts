@@ -85,7 +85,8 @@ function contreJour(
 const FILL = { sun: 0.4, window: 0.52 };
 
 /** A bright day and white walls throw back more, or a face before them would be a black hole. */
-const byDay = ({ mean }: RoomLight): number => DAYLIT * clamp((mean[1] - DIM) / (BRIGHT - DIM), 0, 1);
+const byDay = ({ mean }: RoomLight): number =>
+  DAYLIT * clamp((mean[1] - DIM) / (BRIGHT - DIM), 0, 1);
 const DAYLIT = 0.36;
 const [DIM, BRIGHT] = [0.2, 0.5];
 
