@@ -24,12 +24,6 @@ describe('where things stand in the frame', () => {
     expect(isOnSide('right', at(0.2))).toBe(false);
   });
 
-  it('through a straw: it ends in the drink, and does not stand beside it', () => {
-    const drink: Box[] = [[0.5, 0.5, 0.7, 0.8]];
-    expect(standsSo('sipped', drink, [[0.4, 0.4, 0.6, 0.6]])).toBe(true);
-    expect(standsSo('sipped', drink, [[0.8, 0.1, 0.95, 0.9]])).toBe(false);
-  });
-
   it('under what arches over people, or beside it', () => {
     const couple: Box[] = [[0.15, 0.2, 0.85, 1]];
     expect(standsSo('sheltered', couple, [[0.45, 0.05, 0.95, 0.8]])).toBe(true);

@@ -12,8 +12,7 @@ export type ProvedRelation =
   | 'sheltered'
   | 'stemmed'
   | 'served'
-  | 'feet'
-  | 'sipped';
+  | 'feet';
 
 const middle = ([left, , right]: Box) => (left + right) / 2;
 const centre = ([, top, , foot]: Box) => (top + foot) / 2;
@@ -86,13 +85,6 @@ const isAtFeet = (a: Box, b: Box): boolean =>
 const isThrough = (a: Box, b: Box): boolean =>
   isOver(a, b, 0) && centre(a) > b[1] && centre(a) < b[3];
 
-/** The straw ends in its drink: one that stands beside it is in none. */
-const isSipped = (drink: Box, straw: Box): boolean =>
-  gapBetween(drink, straw) < 0.01 &&
-  dropBetween(drink, straw) < 0 &&
-  straw[3] < drink[3] + 0.02 &&
-  straw[3] > drink[1];
-
 /** How two boxes of the frame must lie. */
 const HOLDS: Readonly<Record<ProvedRelation, (a: Box, b: Box) => boolean>> = {
   left_of: (a, b) => middle(a) < middle(b),
@@ -121,7 +113,6 @@ const HOLDS: Readonly<Record<ProvedRelation, (a: Box, b: Box) => boolean>> = {
   served: (a, b) => gapBetween(a, b) < 0.3 && centre(a) > b[1] && a[3] < b[3] + 0.05,
   through: isThrough,
   feet: isAtFeet,
-  sipped: isSipped,
 };
 
 export type Side = 'left' | 'right' | 'centre';

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { StudioError } from '#studio/studio-error.ts';
+import { keepYoungSmall } from '#studio/workers/begin-roomy.ts';
 import type { PromptReading } from './read-prompt.ts';
 
 export interface Question {
@@ -31,6 +32,7 @@ export function createReader(code: URL = WORKER): Reader {
   let count = 0;
 
   function spawn(): Worker {
+    keepYoungSmall();
     const fresh = new Worker(code, {
       // Flags of the process that asks are not meant for it.
       execArgv: [],

@@ -125,6 +125,8 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
   // What is built with its bottles in it shows them there.
   if (kind === 'in' && a.thing === 'bottle' && STORES.has(b.thing)) return null;
+  // Whoever drinks through a straw has it in the drink.
+  if (b.thing === 'drinking_straw') return { proof: 'thing:drinking_straw', to: last };
   // Cases and crates are lined with it.
   if (b.thing === 'straw' && LINED.has(a.thing)) return null;
   // Whoever stands beside its post is under the lamp.
@@ -137,9 +139,6 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   const told = leansOn(match) ? 'against' : aloftKind(match, kind, a.thing);
   if (!told) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
-  // Through a straw nothing is seen: it stands in the drink.
-  if (told === 'through' && b.thing === 'drinking_straw')
-    return { proof: `relation:sipped:${a.thing as string}:drinking_straw`, to: last };
   return { proof: `relation:${told}:${names.join(':')}`, to: last };
 }
 

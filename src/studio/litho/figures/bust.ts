@@ -20,7 +20,6 @@ import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
 import { DROPS, largerOf, TINY, VESSELS } from './held.ts';
 import type { Held } from './held.ts';
-import { drawStraw } from './straw.ts';
 import { elegantBust } from './elegant/elegant-bust.ts';
 import { drawLevelArm, drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
 
@@ -168,13 +167,7 @@ function drawHeld(
     return;
   }
   const reach: Point =
-    held.thing === 'cork' && isDrinking
-      ? [0.3, 0.5]
-      : held.hasStraw
-        ? [0.56, 1]
-        : isDrinking
-          ? [0.5, 0.74]
-          : RESTING;
+    held.thing === 'cork' && isDrinking ? [0.3, 0.5] : isDrinking ? [0.5, 0.74] : RESTING;
   const grip: Point = [centre[0] + wish.side * reach[0] * size, centre[1] + reach[1] * size];
   const heightPx =
     size *
@@ -193,14 +186,9 @@ function drawHeld(
   };
   const drop = DROPS[held.thing] ?? 0.3;
   drawUpperArm(press, person, { centre, size, side: wish.side });
-  if (held.hasStraw) {
-    const foot: Point = [grip[0], grip[1] + heightPx * drop];
-    const lips: Point = [centre[0] + wish.side * size * 0.1, centre[1] + size * 0.3];
-    drawStraw(press, { foot, heightPx, lips, width: size * 0.036 });
-  }
   press.apart(() =>
     press.named(held.thing, () =>
-      press.placed(grip, isDrinking && !held.hasStraw ? -wish.side * 0.62 : 0, 1, () =>
+      press.placed(grip, isDrinking ? -wish.side * 0.62 : 0, 1, () =>
         maker.draw(press, { base: [0, heightPx * drop], heightPx }, held_look),
       ),
     ),

@@ -12,6 +12,7 @@ import { glassThing } from '#studio/litho/things/vessels.ts';
 import { iced } from '#studio/litho/things/states/iced.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing } from './bust.ts';
+import { withStraw } from './held.ts';
 import type { Held } from './held.ts';
 import { basketBefore } from './acts/basket-before.ts';
 import { heldBy, inOtherHand } from './acts/in-hands.ts';
@@ -25,7 +26,6 @@ import { neckWearIn } from './dress/neck-wear.ts';
 import { mountOf } from './acts/riding.ts';
 import { isRunning } from './acts/running.ts';
 import { ROLES } from './roles.ts';
-import { STRAWED } from './straw.ts';
 
 /** A picture of a few people: who they are, and what is left to stand beside them. */
 export interface Portrait {
@@ -76,7 +76,9 @@ function withAct(held: Held | null, { makers }: Acting): Held | null {
 /** Nobody takes a corkscrew to champagne: its cork flies. */
 const asOpened = (held: Held | null, { figures, wine }: SceneSpec): Held | null => {
   const isOpened = held?.thing === 'bottle' && figures[0]?.action === 'opening';
-  return isOpened && isSparkling(wine) ? { ...held, looksAs: 'popping_bottle' } : held;
+  if (!isOpened || !isSparkling(wine)) return held;
+  const { maker: _withScrew, ...bare } = held;
+  return { ...bare, looksAs: 'popping_bottle' };
 };
 
 /** 'A glass with ice cubes' in somebody's hand has them in it. */
@@ -85,10 +87,6 @@ function withIce(held: Held | null, ice: AskedThing | undefined): Held | null {
   return held && own ? { ...held, maker: iced(own) } : held;
 }
 const DRUNK = new Set<ThingId>(['glass']);
-
-/** 'Sipping prosecco through a straw': it is in the drink that somebody holds, and stands nowhere else. */
-const withItsStraw = (held: Held | null, straw: AskedThing | undefined): Held | null =>
-  held && straw && STRAWED.has(held.thing) ? { ...held, hasStraw: true } : held;
 
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portrait | null {
@@ -126,14 +124,12 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
   );
   const ice = rest.find(({ thing }) => thing === 'ice_cube');
-  const straw = rest.find(({ thing }) => thing === 'drinking_straw');
-  const dry = rest.filter((asked) => asked !== ice && asked !== straw);
+  const dry = rest.filter((asked) => asked !== ice);
   const basket = basketBefore(people, spec);
-  const helds = (basket ? [basket.held] : heldBy(people, ice || straw ? dry : rest, spec))
+  const helds = (basket ? [basket.held] : heldBy(people, ice ? dry : rest, spec))
     .map((held) => asOpened(withAct(held, acting), spec))
     .map((held) => withIce(held, ice))
-    .map((held) => withItsStraw(held, straw));
-  const isSipped = straw !== undefined && helds.some((held) => held?.hasStraw);
+    .map((held, i) => (i === 0 ? withStraw(held, rest) : held));
   const isIced = ice !== undefined && helds.some((held) => held?.maker && DRUNK.has(held.thing));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
@@ -143,9 +139,8 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     ...(other?.asked ? [other.asked] : []),
     ...acting.taken,
     ...(isIced ? [ice] : []),
-    ...(isSipped ? [straw] : []),
     ...(basket?.taken ?? []),
-    ...helds.flatMap((held) => held?.asked ?? []),
+    ...helds.flatMap((held) => [held?.asked ?? [], held?.straw ?? []].flat()),
     ...poured,
   ]);
   const busts = people.map((figure, i): FigureThing => ({

@@ -67,3 +67,18 @@ it('gives the bottle to who pours and a glass to who holds one', () => {
   expect(counts['glass']).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
+
+it.each([
+  ['a woman drinking rosé through a straw', 'pop_art'],
+  ['a man sipping a cocktail through a straw', 'illustration_poster'],
+] as const)('has the straw between the lips and the drink: %s', (prompt, style) => {
+  const { spec, missing } = drawn(prompt, style);
+  expect(portraitOf(spec)?.things.map(({ thing }) => thing)).not.toContain('drinking_straw');
+  expect(missing).toEqual([]);
+});
+
+it('takes no corkscrew to champagne', () => {
+  const { counts } = drawn('a sommelier opening a bottle of champagne', 'illustration_poster');
+  expect(counts['bottle']).toBe(1);
+  expect(counts['corkscrew']).toBeUndefined();
+});
