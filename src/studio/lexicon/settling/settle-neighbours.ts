@@ -1,3 +1,4 @@
+import { areFruits } from './fruits-named.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
@@ -29,8 +30,6 @@ const BLUE: Effect = {
   wine: null,
 };
 const isVessel = (thing: ThingId): boolean => BOTTLED.has(thing) || thing === 'glass';
-const FRUITS =
-  /^(?:oranges|arance|naranjas|orangen|olives|aceitunas|oliven|limes|limas|peaches|apricots|lemons|plums|cherries|tangerines)$/;
 const FAMILY = /^(?:family|famille|famiglia|familia|familie|group|groupe|gruppo|grupo|gruppe)$/;
 const JOINS = new Set('and with et avec e con y und mit'.split(' '));
 const OF = new Set('of de d di von'.split(' '));
@@ -68,9 +67,7 @@ export function settleNeighbours(
   // 'Olive verdi': green ones, and no two colours of what follows.
   if (match.phrase === 'olive' && isColouredAfter(after, match))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
-  // 'A bowl of oranges and a blue jug': several fruits are no colour of the jug; 'fleurs oranges' are.
-  const isAfterNoun = matches[i - 1]?.at === match.at - (matches[i - 1]?.length ?? 0);
-  if (FRUITS.test(match.phrase) && !isAfterNoun)
+  if (areFruits(match, matches[i - 1]))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   // 'A family of hedgehogs' is nobody's.
   const ofAnimals = after?.at === match.at + match.length + 1 && thingsOf(after).some(isAlive);
