@@ -8,10 +8,18 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from './things/asked-things.ts';
 
 /** 'Grapes hanging on the vine': there is no table. */
-export const isOnVine = ({ things, prompt }: SceneSpec): boolean =>
-  things.some(({ thing }) => thing === 'grapes') &&
-  things.every(({ thing }) => OF_VINES.includes(thing)) &&
-  ON_VINES.test(fold(prompt));
+export const isOnVine = (spec: SceneSpec): boolean =>
+  spec.things.some(({ thing }) => thing === 'grapes') &&
+  spec.things.every(({ thing }) => OF_VINES.includes(thing)) &&
+  (ON_VINES.test(fold(spec.prompt)) || isNearInVineyard(spec));
+
+/** 'In the vineyard: close-up of a bunch': nobody has picked it. */
+const isNearInVineyard = ({ place, camera, surface, figures, things }: SceneSpec): boolean =>
+  place === 'vineyard' &&
+  (camera.shot === 'macro' || camera.shot === 'close_up') &&
+  surface === null &&
+  figures.length === 0 &&
+  things.every(({ thing, relation }) => thing === 'dewdrops' || relation === null);
 
 const BUDS =
   /\b(?:bud ?(?:break|burst)|buds|vine bud|debourrement|bourgeons|germogliamento|gemme|brotacion|yemas|knospenaufbruch|rebknospen|austrieb)\b/;

@@ -3,7 +3,8 @@ import { addLathe, modelOf, paint } from './making/model.ts';
 import type { Kit } from './making/kit.ts';
 import type { Place } from './making/place.ts';
 import { addObject } from '#studio/scene-builder.ts';
-import type { ObjectId, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Shade } from '#studio/things/asked-thing.ts';
 
 /** The name of a painted rim, by which a picture tells that it has one in that colour. */
@@ -23,9 +24,10 @@ const CAST: Readonly<Record<string, Vec3>> = {
 export function addRim(
   kit: Kit,
   place: Place,
-  { profile, rim, of }: { profile: readonly Vec2[]; rim: Shade; of: ObjectId },
+  { profile, rim, of }: { profile: readonly Vec2[]; rim: Shade; of: ThingId },
 ): void {
-  const object = addObject(kit.scene, { role: 'prop', name: `${RIM_OF}${rim.name}`, partOf: of });
+  // No part of it: a white plate is white, whatever its rim is.
+  const object = addObject(kit.scene, { role: 'prop', name: `${RIM_OF}${rim.name}:${of}` });
   const cast = CAST[rim.name];
   const material = cast ? metal(kit, cast, 0.2) : paint(kit, rim.hex, { coat: 0.8, rough: 0.17 });
   addLathe(modelOf(kit, place, object), bandOf(profile), material, { isSharp: true });

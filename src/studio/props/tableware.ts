@@ -58,7 +58,7 @@ export function addPlate(kit: Kit, position: Vec3, { radius, tone, skin, rim }: 
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'plate', thing: 'plate' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
-  if (rim) addRim(kit, { position, yaw: 0 }, { profile: points, rim, of: object });
+  if (rim) addRim(kit, { position, yaw: 0 }, { profile: points, rim, of: 'plate' });
 }
 
 /** A small bowl; returns the height of its brim's inside for heaping. */
@@ -84,7 +84,7 @@ export function addBowl(kit: Kit, position: Vec3, { radius, tone, skin, rim }: C
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'bowl', thing: 'bowl' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
-  if (rim) addRim(kit, { position, yaw: 0 }, { profile: points, rim, of: object });
+  if (rim) addRim(kit, { position, yaw: 0 }, { profile: points, rim, of: 'bowl' });
   return r * 0.45;
 }
 

@@ -13,6 +13,7 @@ const DECKS: Partial<Record<ThingId, Deck>> = {
   salad: { y: 6.6, reach: 6.4, shows: ['tomato', 'cucumber'] },
   soup: { y: 4.7, reach: 5 },
   cake: { y: 6.9, reach: 5.6 },
+  pie: { y: 2.7, reach: 5.4 },
   paella: { y: 2.3, reach: 12, shows: ['prawn', 'mussels'] },
   bruschetta: { y: 2.4, reach: 8, shows: ['tomato', 'herbs'] },
 };

@@ -28,9 +28,8 @@ const SHOWN_BY: ReadonlyMap<string, Trait> = new Map([
 ]);
 
 export const builtTraits = ({ scene }: Pick<Stage, 'scene'>): Trait[] =>
-  scene.objects.flatMap(({ name, partOf }) => {
+  scene.objects.flatMap(({ name }): Trait[] => {
     const shown = SHOWN_BY.get(name);
-    if (shown !== undefined || !name.startsWith(RIM_OF)) return shown ?? [];
-    const of = scene.objects.find(({ id }) => id === partOf)?.thing;
-    return of ? [`rim:${name.slice(RIM_OF.length)}:${of}`] : [];
+    if (shown !== undefined) return [shown];
+    return name.startsWith(RIM_OF) ? [`rim:${name.slice(RIM_OF.length)}`] : [];
   });

@@ -43,4 +43,11 @@ chocolate fondant with raspberries and a glass of Banyuls on a black plate [gast
 une assiette de fromages et un verre de vin blanc => plate hard_cheese glass .
 red wine poured into a decanter with a splash => decanter bottle splash .
 gin and tonic with a splash of lemon => cocktail -splash .
+two wine glasses, one with red and one with white wine, an open bottle between them => 2*glass bottle .
+a checked red napkin and two glasses on a wooden table => napkin=red 2*glass .
+black gift box with a gold ribbon, a bottle of red wine standing beside it => gift_box=black bottle .
+brie, roquefort and comté on a round slate with walnuts [gastro] => board=dark soft_cheese blue_cheese hard_cheese walnut
+ribeye steak with roasted potatoes on a cast iron pan [gastro] => frying_pan steak .
+vegetarian tapas: patatas bravas, padrón peppers on a blue plate and olives [gastro] => patatas_bravas padron_peppers -ham
+a pot of red geraniums beside a wooden bench => 1*potted_plant bench .
 `;

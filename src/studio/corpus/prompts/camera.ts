@@ -46,4 +46,6 @@ wine bottle packshot on a wooden table with soft window light => bottle .
 vine in close-up with young green shoots => vine_leaf -glass .
 cork and corkscrew on a barrel [gastro] => cork corkscrew barrel .
 white wine bottle on marble, palm leaf shadow on the wall => bottle -vine_leaf .
+vineyard after rain, close-up of a bunch of ripe grapes with water drops on the berries => grapes dewdrops -berry .
+flat lay on light oak: a bottle of Pinot Noir, three corks and a pen => bottle 3*cork pen .
 `;

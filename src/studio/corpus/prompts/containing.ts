@@ -122,4 +122,6 @@ wine gift basket with cheese and chocolate => basket bottle hard_cheese chocolat
 a gift box with a bottle of port and chocolates => gift_box bottle chocolate .
 wildflowers in an empty wine bottle => flowers bottle -vase .
 lavender in a wine bottle and a glass of rosé => lavender@bottle glass ~rose .
+a wooden board with salami and green olives in a small ceramic bowl => board salami olive@bowl
+a six-bottle wooden case of Riesling => wooden_case 6*bottle .
 `;

@@ -125,6 +125,8 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
   // What is built with its bottles in it shows them there.
   if (kind === 'in' && a.thing === 'bottle' && STORES.has(b.thing)) return null;
+  // Whoever drinks through a straw has it in the drink.
+  if (b.thing === 'drinking_straw') return { proof: 'thing:drinking_straw', to: last };
   // Cases and crates are lined with it.
   if (b.thing === 'straw' && LINED.has(a.thing)) return null;
   // Whoever stands beside its post is under the lamp.

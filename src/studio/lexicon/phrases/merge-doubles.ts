@@ -1,4 +1,6 @@
 import { PASTA_DISHES } from '#studio/things/pasta-dishes.ts';
+import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
+import { FOOD } from '#studio/things/catalogue/food.ts';
 import { SWEETS } from '#studio/things/sweets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Origin } from '#studio/things/asked-thing.ts';
@@ -15,6 +17,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
     if (
       isGiftItself(all, asked) ||
       isCourseOf(all, asked) ||
+      isMealOf(all, asked) ||
       isItsPasta(all, asked) ||
       isSpelledOut(all, asked)
     ) {
@@ -147,6 +150,14 @@ function winesOfBoth(a: AskedThing, b: AskedThing): AskedThing['wines'] {
 const isCourseOf = (all: readonly AskedThing[], { thing, word }: AskedThing): boolean =>
   thing === 'cake' && COURSE.test(fold(word)) && all.some((other) => SWEETS.includes(other.thing));
 const COURSE = /^(?:desserts?|dolci?|postres?|nachtisch|nachspeise)$/;
+
+/** 'Vegetarian tapas: patatas bravas, olives' names the meal and then what is eaten: no ham beside it. */
+const isMealOf = (all: readonly AskedThing[], asked: AskedThing): boolean =>
+  MEAL.test(fold(asked.word)) &&
+  all.slice(all.indexOf(asked) + 1).filter(({ thing }) => EATEN.has(thing)).length > 1;
+const MEAL =
+  /^(?:tapas|antipasti|antipasto|pintxos|charcuterie|cold cuts|nibbles|snacks|vorspeisen)$/;
+const EATEN = new Set<ThingId>([...FOOD, ...DISHES].map(({ id }) => id));
 
 /** 'Ragù with pappardelle': they are its pasta, and no plate beside it. */
 const isItsPasta = (all: readonly AskedThing[], { thing, word }: AskedThing): boolean =>

@@ -33,3 +33,12 @@ it.each([
   const word = understand(prompt).words.find((one) => one.text === text);
   expect(word?.proofs).toContain(proof);
 });
+
+it.each([
+  'a horse with a rose in its mouth',
+  'un cheval avec une rose dans la gueule',
+  'ein Pferd mit einer Rose im Maul',
+])('%s: it carries the rose, and nobody shows lips', (prompt) => {
+  const { things } = understand(prompt, { style: 'illustration_poster' });
+  expect(things.map(({ thing }) => thing)).toEqual(['horse', 'rose']);
+});

@@ -120,6 +120,24 @@ const COMPARING =
 const ON_PAPER =
   /\bon (?:a )?(?:(?:plain |large )?(?:sheet|piece) of )?(gold|golden|silver|red|blue|green|white|black|pink) paper\b(?! (?:bag|napkin|cup|plate|towel)s?)/giu;
 
+/** 'A horse with a rose in its mouth' carries it, which is drawn where it can be, and else announced. */
+const IN_MOUTHS: Rewording = [
+  [
+    /\b(?:with|holding|holds|carrying|carries|bringing|brings) ((?:\p{L}+ ){1,5}?)in (?:its (?:mouth|beak|jaws|snout|trunk|paws?)|(?:his|her) (?:beak|snout|trunk|paws?))(?![\p{L}])/giu,
+    'carrying $1',
+  ],
+  [
+    /\b(?:avec|tenant|portant) ((?:\p{L}+ ){1,5}?)dans (?:la gueule|sa gueule|le bec|son bec|sa trompe)(?![\p{L}])/giu,
+    'portant $1',
+  ],
+  [/\b(?:con|che tiene) ((?:\p{L}+ ){1,5}?)nel becco(?![\p{L}])/giu, 'che porta $1'],
+  [
+    /\b(?:con|llevando) ((?:\p{L}+ ){1,5}?)en (?:el pico|el hocico|la trompa)(?![\p{L}])/giu,
+    'que lleva $1',
+  ],
+  [/\bmit ((?:\p{L}+ ){1,5}?)im (?:maul|schnabel|rüssel)(?![\p{L}])/giu, 'trägt $1'],
+];
+
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
   ...WOVEN,
@@ -138,4 +156,5 @@ export const IDIOMS: Rewording = [
   [RIVER_VALLEY, '$1 Tal'],
   [GIANT_OF, '$1 $3 $2'],
   ...IN_HAIR,
+  ...IN_MOUTHS,
 ];

@@ -9,6 +9,7 @@ import { nameRims } from './name-rims.ts';
 import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { PLAIN_TURNS } from './plain-turns.ts';
 import { reworded } from './rewording.ts';
 
 /** Each reads what those before it made of the text. */
@@ -20,6 +21,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   nameRims,
   nameCheeses,
   nameTrailers,
+  (text) => reworded(text, PLAIN_TURNS),
   (text) => reworded(text, IDIOMS),
   oneOfEach,
   nameOnes,

@@ -284,7 +284,11 @@ const WALLS = new Set('wall mur muro parete pared wand mauer'.split(' '));
 
 /** 'Its shadow on the wall' is asked of that wall: one on the table is not enough. */
 function settleShadow({ tokens }: Found, match: Match): Match {
-  if (!SHADOW.test(match.phrase)) return match;
+  // Leaves out of the frame throw theirs on any wall.
+  const isOfLeaves = effectsOf(match.effects, 'claim').some(({ value }) =>
+    value.includes('trait:shadow:leaves'),
+  );
+  if (isOfLeaves || !SHADOW.test(match.phrase)) return match;
   for (const token of tokens.slice(match.at + match.length)) {
     if (token.opensClause) return match;
     if (WALLS.has(token.word)) return { ...match, effects: [claim('trait:shadow:wall')] };

@@ -1,5 +1,6 @@
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
+  gold leaf | edible gold | gold flakes | feuille d or | feuilles d or | foglia d oro | pan de oro | blattgold |
   persiane | persiana | persianas | contraventanas |
   tomato can | tomato cans | tomato tin | can of tomatoes | tin of tomatoes | canned tomatoes | tinned tomatoes | boite de tomates | lattina di pomodori | lata de tomates | tomatendose | blue wine | vin bleu | vino blu | vino azul | blauer wein | made of ice | noble rot | botrytis | botrytised | pourriture noble | muffa nobile | podredumbre noble | edelfaule |
   teal and orange | orange and teal | teal orange | orange teal | art nouveau | jugendstil | stile liberty | cubist | cubism | cubiste | cubista | kubistisch | van gogh | monet | cezanne | picasso | matisse | renoir | klimt | hopper | hockney | mucha | toulouse lautrec | long exposure |

@@ -1,3 +1,4 @@
+import { inMouth } from './in-mouth.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { hasSeat, saddleOf } from '#studio/litho/figures/acts/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
@@ -121,16 +122,13 @@ function seat(rider: Piece, mount: SetPiece): SetPiece {
 }
 
 /** A load on the back looks out above the shoulder; one in the arms is held before the waist. */
-function shoulder(load: Piece, { base: [x, y], heightPx, maker }: SetPiece): SetPiece {
-  // Our animals look to the left.
-  if (load.carried === 'mouth') {
-    const tall = Math.min(
-      heightPx * Math.min(0.62, Math.max(0.3, load.maker.height * 0.7)),
-      (heightPx * 0.5) / load.maker.aspect,
-    );
-    const aside = (heightPx * maker.aspect) / 2;
-    return { ...load, base: [x - aside * 0.86, y - heightPx * 0.34], heightPx: tall };
-  }
+function shoulder(load: Piece, bearer: SetPiece): SetPiece {
+  const {
+    base: [x, y],
+    heightPx,
+  } = bearer;
+
+  if (load.carried === 'mouth') return inMouth(load, bearer);
   // A tray is borne on the palm, at the height of the shoulder.
   if (load.thing === 'tray') {
     const tall = (heightPx * 0.44) / load.maker.aspect;

@@ -10,6 +10,14 @@ export interface Held {
   maker?: DrawnThing;
   /** What it looks like meanwhile: a bottle that pops. */
   looksAs?: ThingId;
+  /** What it is drunk through. */
+  straw?: AskedThing;
+}
+
+/** 'Drinking through a straw': from the mouth into what is in the hand. */
+export function withStraw(held: Held | null, things: readonly AskedThing[]): Held | null {
+  const straw = things.find(({ thing }) => thing === 'drinking_straw');
+  return held && straw && VESSELS.has(held.thing) ? { ...held, straw } : held;
 }
 
 /** 'A giant glass' is larger than the head behind it, a giant bottle than who holds it. */

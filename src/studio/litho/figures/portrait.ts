@@ -12,6 +12,7 @@ import { glassThing } from '#studio/litho/things/vessels.ts';
 import { iced } from '#studio/litho/things/states/iced.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing } from './bust.ts';
+import { withStraw } from './held.ts';
 import type { Held } from './held.ts';
 import { basketBefore } from './acts/basket-before.ts';
 import { heldBy, inOtherHand } from './acts/in-hands.ts';
@@ -75,7 +76,9 @@ function withAct(held: Held | null, { makers }: Acting): Held | null {
 /** Nobody takes a corkscrew to champagne: its cork flies. */
 const asOpened = (held: Held | null, { figures, wine }: SceneSpec): Held | null => {
   const isOpened = held?.thing === 'bottle' && figures[0]?.action === 'opening';
-  return isOpened && isSparkling(wine) ? { ...held, looksAs: 'popping_bottle' } : held;
+  if (!isOpened || !isSparkling(wine)) return held;
+  const { maker: _withScrew, ...bare } = held;
+  return { ...bare, looksAs: 'popping_bottle' };
 };
 
 /** 'A glass with ice cubes' in somebody's hand has them in it. */
@@ -125,7 +128,8 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const basket = basketBefore(people, spec);
   const helds = (basket ? [basket.held] : heldBy(people, ice ? dry : rest, spec))
     .map((held) => asOpened(withAct(held, acting), spec))
-    .map((held) => withIce(held, ice));
+    .map((held) => withIce(held, ice))
+    .map((held, i) => (i === 0 ? withStraw(held, rest) : held));
   const isIced = ice !== undefined && helds.some((held) => held?.maker && DRUNK.has(held.thing));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
@@ -136,7 +140,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     ...acting.taken,
     ...(isIced ? [ice] : []),
     ...(basket?.taken ?? []),
-    ...helds.flatMap((held) => held?.asked ?? []),
+    ...helds.flatMap((held) => [held?.asked ?? [], held?.straw ?? []].flat()),
     ...poured,
   ]);
   const busts = people.map((figure, i): FigureThing => ({

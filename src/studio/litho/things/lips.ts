@@ -89,7 +89,7 @@ export function lipsSipping(drink: AskedThing, hasStraw: boolean): DrawnThing {
 }
 
 /** Striped, from the mouth down into the wine. */
-function drawStraw(press: LithoPress, from: Point, to: Point, { wine }: DrawnLook): void {
+export function drawStraw(press: LithoPress, from: Point, to: Point, { wine }: DrawnLook): void {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.075;
   press.stroke(polygon([from, to], false), '#fffaf0', width);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

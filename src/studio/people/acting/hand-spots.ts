@@ -199,6 +199,12 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
     (held) => typeof held === 'object' && held.form === 'trumpet',
     { first: [0.05, 1.5, 0.3], second: [0.03, 1.47, 0.36] },
   ],
+  // Its mouthpiece at the lips, one hand above the other on the tube.
+  [
+    'playing',
+    (held) => typeof held === 'object' && held.form === 'horn',
+    { first: [0.02, 1.26, 0.25], second: [0, 1.38, 0.23] },
+  ],
   // Before the breast, a hand at either end.
   [
     'playing',

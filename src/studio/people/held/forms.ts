@@ -262,7 +262,9 @@ export const FORMS = {
   },
   /** A bent tube with a wide mouth. */
   horn: (q, [w, h], put) => {
-    put(limb(q, [0, h * 0.15, 0], [-w * 0.2, h, 0], 0.02, 0.012));
+    // From the crook back to the mouth of whoever plays.
+    put(limb(q, [0, h * 0.15, 0], [-w * 0.1, h * 0.98, -0.03], 0.022, 0.014));
+    put(limb(q, [-w * 0.1, h * 0.98, -0.03], [-w * 0.08, h * 1.04, -0.15], 0.012, 0.009));
     put(limb(q, [0, h * 0.15, 0], [w * 0.3, h * 0.06, 0], 0.022, 0.034));
     put(limb(q, [w * 0.3, h * 0.06, 0], [w * 0.5, h * 0.46, 0], 0.034, 0.085));
     put(ring(q, [w * 0.5, h * 0.5, 0], 0.08, 0.008), true);

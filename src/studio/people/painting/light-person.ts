@@ -77,12 +77,18 @@ function contreJour(
       from: normalize([towards * 0.8, 0.42, -0.62]),
       light: scaleRgb(light.bright, 3.1),
     },
-    ambient: scaleRgb(mean, contre > 1 ? FILL.sun : FILL.window),
+    ambient: scaleRgb(mean, (contre > 1 ? FILL.sun : FILL.window) + byDay(light)),
   };
 }
 
 /** What ground and walls throw back on the shaded side: colours are told, a modelled face is not. */
 const FILL = { sun: 0.4, window: 0.52 };
+
+/** A bright day and white walls throw back more, or a face before them would be a black hole. */
+const byDay = ({ mean }: RoomLight): number =>
+  DAYLIT * clamp((mean[1] - DIM) / (BRIGHT - DIM), 0, 1);
+const DAYLIT = 0.36;
+const [DIM, BRIGHT] = [0.2, 0.5];
 
 /** In a dark room one lamp aside, where the face is turned, and its shade before us; a second one behind draws the edge. */
 function lampLit({ facing, lightFrom }: Placed, mean: Rgb): Lights {

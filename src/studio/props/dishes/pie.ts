@@ -22,6 +22,7 @@ interface Filling {
 /** Open tarts by their names; every other is covered with a lattice. */
 const FILLINGS: readonly Filling[] = [
   { words: /lemon|citron|limon|zitron/, tone: '#f2c832', pieces: null },
+  { words: /choco|cioccolat|schoko/, tone: '#2e170e', pieces: null },
   {
     words: /tatin|apple|pommes?|mele|manzana|apfel/,
     tone: '#a85a18',

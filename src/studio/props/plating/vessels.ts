@@ -241,8 +241,8 @@ export function addVessel(
   }
   const { profile, radius } = TURNED[vessel];
   addLathe(model, profile(radius * k), material);
-  if (crockery?.rim)
-    addRim(kit, place, { profile: profile(radius * k), rim: crockery.rim, of: object });
+  if (crockery?.rim && thing)
+    addRim(kit, place, { profile: profile(radius * k), rim: crockery.rim, of: thing });
   if (vessel === 'pan') addHandles(model);
   if (vessel === 'skillet' || vessel === 'copper_pot')
     addLongHandle(model, radius * k, profile(radius * k)[3]![1]);

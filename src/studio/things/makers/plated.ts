@@ -3,6 +3,7 @@ import { strewOver } from '#studio/props/plating/strew.ts';
 import type { Portion } from '#studio/props/plating/plate-up.ts';
 import { COMPONENTS } from '#studio/props/plating/components.ts';
 import type { ComponentId } from '#studio/props/plating/component-id.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
 import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { add } from '#studio/vector.ts';
 import type { Plating } from '#studio/props/plating/plating.ts';
@@ -96,7 +97,11 @@ function dressedMaker(thing: ThingId): PhotoMaker {
   const { make } = BASES[thing]!;
   return {
     make: (kit, place, look) => {
-      make(kit, place, look);
+      const { holder } = look.plated ?? {};
+      const isOnPlate = holder?.thing === 'plate' && thing !== 'salad';
+      const served = isOnPlate ? { ...look, ...plateOf(holder) } : look;
+      if (isOnPlate && thing === 'pie') plateUnder(kit, place, served, PIE_PLATE);
+      make(kit, place, served);
       const { y, reach, shows = [] } = deckOf(thing)!;
       const sides = (look.plated?.sides ?? []).filter((side) => !shows.includes(side.thing));
       const portions = missing([], sides);
@@ -107,6 +112,13 @@ function dressedMaker(thing: ThingId): PhotoMaker {
     },
   };
 }
+/** The plate that was named, as the maker of what lies on it knows it. */
+const plateOf = (holder: AskedThing): Pick<ThingLook, 'plate' | 'crockery'> => ({
+  plate: holder.colour ? tint(holder.colour.hex) : null,
+  crockery: { material: holder.material, rim: holder.rim },
+});
+const PIE_PLATE = 14.6;
+
 const BASES: Readonly<Partial<Record<ThingId, PhotoMaker>>> = { ...FOOD_MAKERS, ...DISH_MAKERS };
 
 /** The cook carves what comes with sides or is to be sliced. */
@@ -125,14 +137,19 @@ function vesselOf(plating: Plating, parts: readonly ComponentId[], look: ThingLo
   if (holder?.thing === 'pot') return 'pot';
   if (holder?.thing === 'saucepan') return 'copper_pot';
   if (holder?.thing === 'frying_pan') return 'skillet';
+  // What comes in a dish of clay lies as well on the plate that was asked for.
+  if (holder?.thing === 'plate' && ON_PLATES.includes(plating.vessel)) return 'plate';
   if (WALLED.includes(plating.vessel)) return plating.vessel;
-  if (look.states.includes('on slate') || holder?.material === 'slate') return 'slate';
+  const isOnTable = holder?.thing === 'plate' || holder?.thing === 'bowl';
+  if (holder?.material === 'slate' || (look.states.includes('on slate') && !isOnTable))
+    return 'slate';
   if (holder?.thing === 'board') return 'board';
   if (holder?.thing === 'bowl') return 'bowl';
   if (parts.some((part) => COMPONENTS[part].role === 'main' && COMPONENTS[part].reach > 8))
     return plating.vessel === 'board' ? 'board' : 'platter';
   return holder?.thing === 'plate' || sides.length > 0 ? plateFor(plating.vessel) : plating.vessel;
 }
+const ON_PLATES: readonly VesselId[] = ['cazuela', 'dark_bowl', 'skillet', 'pan'];
 const WALLED: readonly VesselId[] = [
   'deep_plate',
   'bowl',

@@ -1,6 +1,7 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { letGo } from '#studio/compose/things/events/let-go.ts';
 import { assortCheeses, CHEESES } from './dishes/assort-cheeses.ts';
 
 const COLD: readonly ThingId[] = [...CHEESES, 'ham', 'salami', 'mortadella'];
@@ -88,6 +89,9 @@ function servedOn(things: readonly AskedThing[], named: number): AskedThing[] {
   const isCounted = (things[named]!.count ?? 1) > 1;
   const others: readonly ThingId[] =
     hasOwn || isCounted ? [] : isCheese ? ['soft_cheese', 'blue_cheese'] : ['ham'];
+  // 'A platter for two: brie and comté on a slate': the slate is the platter.
+  const own = things.findIndex(({ thing }) => thing === 'board');
+  if (hasOwn && own >= 0) return letGo(things, { gone: named, heir: own });
   const kept = things.map((asked, i) => (i === named && hasOwn ? board : asked));
   if (hasOwn) return kept;
   const more = others.filter((thing) => !things.some((one) => one.thing === thing));

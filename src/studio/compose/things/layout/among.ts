@@ -75,15 +75,31 @@ function parted(
   const sides: Relation[] =
     isRing && count > 2 ? ['left_of', 'right_of', 'in_front_of'] : ['left_of', 'right_of'];
   const [first = count, ...more] = sides.map((_, i) => Math.ceil((count - i) / sides.length));
-  const part = (n: number, kind: Relation): AskedThing => ({
+  const part = (n: number, kind: Relation, from: number): AskedThing => ({
     ...group,
+    ...listsFrom(group, from),
     count: n,
     relation: { kind, to: middle },
   });
+  let placed = first;
   return [
-    ...things.map((one, i) => (i === others ? part(first, 'left_of') : one)),
-    ...more.flatMap((n, i) => (n > 0 ? [part(n, sides[i + 1]!)] : [])),
+    ...things.map((one, i) => (i === others ? part(first, 'left_of', 0) : one)),
+    ...more.flatMap((n, i) => {
+      placed += n;
+      return n > 0 ? [part(n, sides[i + 1]!, placed - n)] : [];
+    }),
   ];
+}
+
+/** One with red and one with white wine: the second part begins where the first one ended. */
+function listsFrom({ wines, fills, colours, origins }: AskedThing, from: number) {
+  const rest = <T>(list: readonly T[]): T[] => list.map((_, i) => list[(i + from) % list.length]!);
+  return {
+    ...(wines && { wines: rest(wines) }),
+    ...(fills && { fills: rest(fills) }),
+    ...(colours && { colours: rest(colours) }),
+    ...(origins && { origins: rest(origins) }),
+  };
 }
 
 /** 'A napkin under the basket' is a basket on a napkin. */

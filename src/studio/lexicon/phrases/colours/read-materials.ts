@@ -35,10 +35,22 @@ export const isGingham = ({ kind, value }: Effect): boolean =>
   kind === 'surface' && value === 'gingham';
 const isChecked = ({ effects }: Match): boolean => effects.some(isGingham);
 
+/** With nothing between it and the next. */
+function isRightBefore({ matches, tokens }: Sentence, at: number): boolean {
+  const [match, next] = [matches[at], matches[at + 1]];
+  return (
+    match !== undefined && next?.at === match.at + match.length && !tokens[next.at]?.opensClause
+  );
+}
+
 /** 'A wooden crate on a marble table': the wood is the crate's, not the table's. */
 export function materialsBefore(sentence: Sentence, head: number): number[] {
   const own = sentence.matches[head] as Match;
-  const before = sentence.matches[head - 1];
+  // 'A checked red napkin'.
+  let at = head - 1;
+  while (hasEffect(sentence.matches[at], 'tint') && isRightBefore(sentence, at)) at--;
+  const before = sentence.matches[at];
+  if (at < head - 1 && before && isChecked(before) && isRightBefore(sentence, at)) return [at];
   const isNext = before !== undefined && before.at + before.length === own.at;
   const isMade =
     isNext && hasEffect(before, 'surface') && (hasEffect(before, 'material') || isChecked(before));

@@ -215,6 +215,17 @@ const SMALL_ACTS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['acti
 const OF_THE_GROWN =
   /\b(?:grown|adult\w*|erwachsen\w*|glass\w*|toast\w*|drink\w*|tast\w*|sip\w*|wines?|cheers|verres?|vins?|trinqu\w*|deg[uo]\w*|vino|brind\w*|copas?|bicchier\w*|calic\w*|wein|\w*glas|anstoss\w*)\b/;
 
+/** 'Harvest hands: a woman picker cuts a bunch': the hands are the title, and she is the picture. */
+export function withoutTitle(figures: readonly Found[], tokens: Sentence['tokens']): Found[] {
+  const [title, ...told] = figures;
+  const [next] = told;
+  const isTitle =
+    title?.part === 'hands' &&
+    next?.part === 'figure' &&
+    tokens.slice(title.end, next.at + 1).some(({ sign }) => sign === ':');
+  return isTitle ? told : [...figures];
+}
+
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
 export function mergeSame(figures: readonly Found[]): Found[] {
   const [first, ...rest] = figures;

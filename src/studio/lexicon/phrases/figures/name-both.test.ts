@@ -25,3 +25,24 @@ describe('whom only a pronoun names', () => {
     expect(castOf('il brindisi')).toEqual([]);
   });
 });
+
+describe('hands that are not the picture', () => {
+  it.each([
+    ['Harvest hands: a woman picker cutting a bunch of purple grapes', 'woman', 'figure'],
+    ['Hands at work: a winemaker pruning the vines', 'person', 'figure'],
+    ['farm hands loading crates', 'group', 'figure'],
+    ['hands of a winemaker holding grapes', 'person', 'hands'],
+  ])('stand in the title, or are workers: %s', (prompt, who, part) => {
+    expect(understand(prompt, { style: 'cinematic' }).figures).toMatchObject([{ who, part }]);
+  });
+});
+
+it.each([
+  'Braut und Bräutigam stoßen mit Sekt an',
+  'la mariée et le marié trinquent',
+  'sposa e sposo brindano',
+  'la novia y el novio brindan',
+  'bride and groom toasting',
+])('the bride is not without her groom: %s', (prompt) => {
+  expect(castOf(prompt)).toEqual([['couple', 'toasting']]);
+});

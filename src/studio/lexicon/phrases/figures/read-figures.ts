@@ -14,6 +14,7 @@ import {
   withGirls,
   withAppositions,
   withoutMembers,
+  withoutTitle,
   withoutTeam,
   withSpouses,
 } from './merge-figures.ts';
@@ -113,7 +114,10 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   return withGirls(
     withoutMembers(
       withoutTeam(
-        withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+        withOneOfThem(
+          mergeSame(withSpouses(withAppositions(withoutTitle(figures, tokens), sentence), tokens)),
+          tokens,
+        ),
       ),
     ),
   ).map(({ at: _at, end: _end, ...figure }) => figure);

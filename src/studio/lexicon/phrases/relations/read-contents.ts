@@ -157,6 +157,8 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
       continue;
     }
     if (!isJoined || !fits.has(thing)) break;
+    // 'A box with a ribbon, a bottle standing beside it'.
+    if (link === 'with' && standsBesideIt(sentence, match)) break;
     // 'Lobster on a platter with a bottle': the platter has its lobster, and the bottle stands beside it.
     if (link === 'with' && DRINKS.includes(thing) && isTaken(sentence, heads, to)) break;
     // 'A basket full of oranges and a bottle': the bottle stands beside it.
@@ -175,6 +177,27 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
   }
   return found;
 }
+
+/** Whether it is told against the holder after all: 'next to it', past the wine that is in it. */
+function standsBesideIt({ matches, tokens }: Sentence, { at, length }: Match): boolean {
+  const beside = matches.find(
+    (other) =>
+      other.at >= at + length &&
+      effectsOf(other.effects, 'relation').some(({ value }) => BESIDE.has(value)),
+  );
+  if (!beside) return false;
+  const gap = tokens.slice(at + length, beside.at + 1);
+  const isIt = IT.has(tokens[beside.at + beside.length]?.word ?? '');
+  return isIt && gap.length <= REACH && !gap.some(({ opensClause }) => opensClause);
+}
+const BESIDE: ReadonlySet<string> = new Set([
+  'beside',
+  'left_of',
+  'right_of',
+  'behind',
+  'in_front_of',
+]);
+const IT = words('it them lui elle eux esso essa ihm ihr');
 
 /** Whether something was said to lie on it or in it before. */
 function isTaken({ matches, tokens }: Sentence, heads: readonly number[], to: number): boolean {

@@ -17,6 +17,9 @@ import { BOTTLE_PARTS, isWornBy, sitterOf, wearerOf } from './wearer-of.ts';
 import { isOfWine } from '#studio/lexicon/phrases/wine/wine-in-glasses.ts';
 import { cooledOn } from '#studio/lexicon/phrases/wine/cooled-on.ts';
 
+/** What a single part of a platter comes in. */
+const BOWLS: ReadonlySet<string> = new Set(['bowl', 'jar', 'glass']);
+
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
 export function readRelations(
   sentence: Sentence,
@@ -36,7 +39,10 @@ export function readRelations(
     const subject = subjectFor(sentence, heads, { i, to, relations });
     const nearest = toppedBy(sentence, heads, { nearest: subject, to });
     // 'A crate of apples beside a barrel': the crate stands there.
-    const holder = nearest === null ? null : holderOf(nearest);
+    const isOwnBowl =
+      kind === 'in' && BOWLS.has(thingOf(sentence.matches[heads[to] as number]) ?? '');
+    // On a board with olives in a bowl: the olives are in it, not the board.
+    const holder = nearest === null ? null : isOwnBowl ? nearest : holderOf(nearest);
     const from = holder === null ? null : whose(holder, match.at);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     const isOdd = (kind === 'in' && isStuckInto(a, b)) || (kind === 'on' && perchesOn(a, b));
@@ -49,14 +55,22 @@ export function readRelations(
       for (const [one, relation] of cooled) relations.set(one, relation);
       continue;
     }
-    if (from === null || from === to || relations.has(from) || isWornBy(sentence, a)) continue;
+    const isLoose =
+      from !== null && (!relations.has(from) || (isOwnBowl && relations.get(from)?.kind === 'on'));
+    if (from === null || from === to || !isLoose || isWornBy(sentence, a)) continue;
+    // The platter that bears it is not in that bowl.
+    const bearer = isOwnBowl ? relations.get(from)?.to : undefined;
     relations.set(from, { kind, to });
-    if (subject !== null && subject !== nearest && !relations.has(subject))
+    if (subject !== null && subject !== nearest && subject !== bearer && !relations.has(subject))
       relations.set(subject, { kind, to });
     if (kind === 'in' || kind === 'on')
       for (const other of listedBefore(sentence, heads, { from, to }))
         // 'Two glasses and a bottle in an ice bucket': glasses stand beside it.
-        if (!relations.has(other) && !(b === 'ice_bucket' && isDrunkFrom(sentence, heads[other])))
+        if (
+          other !== bearer &&
+          !relations.has(other) &&
+          !(b === 'ice_bucket' && isDrunkFrom(sentence, heads[other]))
+        )
           relations.set(other, { kind, to });
   }
   for (const [to, head] of heads.entries()) {

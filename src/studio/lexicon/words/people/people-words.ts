@@ -48,7 +48,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   },
   {
     who: 'group',
-    words: `workers | ouvriers | operai | obreros | trabajadores | arbeiter | cellar workers | cellar hands | helfer | helpers | coworkers | team | wine club members | members of the wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
+    words: `workers | ouvriers | operai | obreros | trabajadores | arbeiter | cellar workers | cellar hands | farm hands | farmhands | vineyard hands | field hands | hired hands | helfer | helpers | coworkers | team | wine club members | members of the wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
   },
   {
     who: 'group',

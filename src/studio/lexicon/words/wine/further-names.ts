@@ -50,6 +50,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   mulled_wine: `
     gluhweinbecher | gluhweintasse | gluhweintassen | tasse gluhwein | becher gluhwein | tasse de vin chaud |
     tazza di vin brule | taza de vino caliente`,
+  pie: 'chocolate tart | chocolate tarts | dark chocolate tart | chocolate pie | tarte au chocolat | crostata al cioccolato | tarta de chocolate | schokoladentarte',
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
   hard_cheese:

@@ -6,11 +6,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { animalPortraits } from './animal-bust.ts';
 
 const BEARS =
-  /\b(?:hold(?:s|ing)?|carr(?:y|ies|ying)|steal(?:s|ing)?|stole|bring(?:s|ing)?|snatch\w*|portant|porte|vole|volant|tenant|tient|porta|portando|ruba|rubando|tiene|lleva|llevando|roba|robando|tragt|tragend\w*|stiehlt|halt)\b/;
+  /\b(?:hold(?:s|ing)?|carr(?:y|ies|ying)|steal(?:s|ing)?|stole|bring(?:s|ing)?|snatch\w*|portant|porte|vole|volant|tenant|tient|porta|portando|ruba|rubando|tiene|lleva|llevando|roba|robando|tragt|tragend\w*|stiehlt|halt|in its (?:mouth|beak|jaws|snout|trunk|paws?)|(?:his|her) (?:beak|snout|trunk|paws?)|(?:gueule|bec|trompe|becco|pico|hocico|trompa|maul|schnabel|russel))\b/;
 /** Small enough for a beak or a mouth. */
 const SMALL = new Set<ThingId>(
   `grapes glass champagne_flute bottle cork corkscrew hard_cheese soft_cheese blue_cheese bread baguette croissant
-  apple pear cherry strawberry fig olive rose flowers vine_leaf letter basket sausage ham cake key heart`.split(
+  apple pear cherry strawberry fig olive rose flowers vine_leaf letter basket sausage ham cake key heart truffle lantern`.split(
     /\s+/,
   ) as ThingId[],
 );

@@ -46,6 +46,22 @@ const EYES: Partial<Record<ThingId, { at: readonly [number, number]; head: numbe
   deer: { at: [-0.14, 0.7], head: 0.3 },
 };
 
+/** Where its mouth is, in the same shares: below the eyes of whoever looks at us, before them in profile. */
+export function mouthOf(animal: ThingId): readonly [number, number] | null {
+  const eyes = EYES[animal];
+  const known = MOUTHS[animal];
+  if (known || !eyes) return known ?? null;
+  const [x, y] = eyes.at;
+  const isFrontal = x === 0;
+  return [isFrontal ? 0 : x - eyes.head * 0.6, y - eyes.head * (isFrontal ? 0.36 : 0.32)];
+}
+
+/** Of those whose head is turned otherwise than their eyes say. */
+const MOUTHS: Partial<Record<ThingId, readonly [number, number]>> = {
+  pig: [-0.34, 0.38],
+  horse: [-0.42, 0.52],
+};
+
 /** Things that are dressed as somebody, where the prompt says that they wear it. */
 const DOLLS: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
   bottle: { at: [0, 0.63], head: 0.42 },

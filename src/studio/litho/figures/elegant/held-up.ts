@@ -1,5 +1,6 @@
 import type { Held } from '#studio/litho/figures/held.ts';
 import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
+import { drawStraw } from '#studio/litho/things/lips.ts';
 import { sleeveOf } from '#studio/litho/figures/acts/upper-arm.ts';
 import { DROPS, largerOf, TINY, VESSELS } from '#studio/litho/figures/held.ts';
 import type { Point } from '#studio/litho/geometry.ts';
@@ -14,6 +15,13 @@ const STEMMED = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'rose'
 /** How far from the eyes a hand holds a stem: beside the face, or at the lips. */
 const BESIDE: Point = [0.66, 0.62];
 const AT_LIPS: Point = [0.5, 0.66];
+/** Below the mouth, for the straw to reach down. */
+const UNDER_LIPS: Point = [0.52, 1.02];
+/** Where the lips are, and how deep the straw goes into the bowl. */
+const LIPS: Point = [0.2, 0.3];
+const IN_BOWL: Point = [0.53, 0.72];
+
+const AWAY = 1.15;
 
 interface HeldUp {
   held: Held;
@@ -31,7 +39,7 @@ export function drawHeldUp(
   const maker = held.maker ?? look.maker(held.looksAs ?? held.thing);
   if (!maker) return;
   const isStemmed = STEMMED.has(held.thing);
-  const grip = isDrinking ? AT_LIPS : BESIDE;
+  const grip = held.straw ? UNDER_LIPS : isDrinking ? AT_LIPS : BESIDE;
   const own = held.asked;
   const heldLook: DrawnLook = {
     ...look,
@@ -42,7 +50,9 @@ export function drawHeldUp(
   };
   const heightPx = heightOf(held, maker) * size;
   const drop = isStemmed ? 0.34 : (DROPS[held.thing] ?? 0.3);
-  const turn = isDrinking ? -side * 0.5 : side * 0.06;
+  // Its cork flies away from whoever holds it.
+  const isPopping = held.looksAs === 'popping_bottle';
+  const turn = isPopping ? side * AWAY : isDrinking && !held.straw ? -side * 0.5 : side * 0.06;
   const { wear } = person;
   const cuff = wear === 'suit' ? '#fbf6ea' : null;
   const reach = { grip, sleeve: wear === 'dress' ? null : sleeveOf(person), cuff };
@@ -54,6 +64,10 @@ export function drawHeldUp(
       ),
     ),
   );
+  if (held.straw)
+    press.apart(() =>
+      press.named('drinking_straw', () => drawStraw(press, at(...LIPS), at(...IN_BOWL), look)),
+    );
   if (isStemmed) {
     press.named('hand', () => drawSlenderArm(turned, reach));
     return;

@@ -62,3 +62,12 @@ it('has the screw right above the neck of the bottle', () => {
   expect(Math.abs(screw!.hand[0] - bottle!.hand[0])).toBeLessThan(0.01);
   expect(Math.abs(screw!.hand[2] - bottle!.hand[2])).toBeLessThan(0.01);
 });
+
+it('plays a saxophone at the lips', () => {
+  const [one] = peopleOf('a man playing the saxophone in a wine bar');
+  const [first, second] = posed(one!.shape);
+  expect(one!.shape.pose).toBe('playing');
+  // The crook is a hand's length above the upper hand.
+  expect(first!.hand[1]).toBeGreaterThan(1.2);
+  expect(Math.abs(first!.hand[0] - second!.hand[0])).toBeLessThan(0.06);
+});

@@ -78,3 +78,20 @@ describe('faces of photographs', () => {
     expect(rim.light[1]).toBeGreaterThan(ambient[1] * 8);
   });
 });
+
+it('a face against the light of a bright day is no black hole', () => {
+  const [person] = peopleOf('a woman smelling a glass of white wine on a terrace', 'cinematic');
+  const shade = (mean: number): number => {
+    const light = { mean: [mean, mean, mean], bright: [1, 1, 1], from: 0.5 } as const;
+    const { ambient } = lightsOn(person!, {
+      light: { ...light, mean: [...light.mean], bright: [...light.bright] },
+      aspect: 1,
+      isChiaroscuro: false,
+      isFocused: true,
+    });
+    return ambient[1];
+  };
+  expect(shade(0.6)).toBeGreaterThan(0.3);
+  // At dusk the shade keeps its depth.
+  expect(shade(0.25)).toBeLessThan(0.14);
+});

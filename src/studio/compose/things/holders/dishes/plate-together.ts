@@ -26,7 +26,9 @@ export function plateTogether(
     // 'Sardines on toast': the toast is on their plate now, and they lie on nothing else.
     const isOnOwnSide = thing.relation !== null && sides.get(thing.relation.to) === i;
     const relation =
-      holder || !thing.relation || isOnOwnSide ? null : moved(thing.relation, kept, sides);
+      holder || !thing.relation || isOnOwnSide
+        ? null
+        : moved(thing.relation, kept, new Map([...sides, ...heldBy(holders)]));
     if (!isDish(thing.thing) && own.length === 0 && !holder) return { ...thing, relation };
     // A plate of snails is one plate, however many snails.
     const { isSeveral: _, ...one } = thing;
@@ -52,6 +54,10 @@ function onSamePlate(things: readonly AskedThing[], prompt: string): readonly As
     ? things.map((one) => (one === dish ? { ...one, relation: side.relation } : one))
     : things;
 }
+
+/** What is told against a plate is told against the dish that it is now a part of. */
+const heldBy = (holders: ReadonlyMap<number, number>): [number, number][] =>
+  [...holders].map(([dish, holder]) => [holder, dish]);
 
 /** Told against potatoes that lie beside a roast, it is told against the roast. */
 function moved(
@@ -135,6 +141,9 @@ const isTopping = (thing: ThingId): boolean => {
   return part !== undefined && COMPONENTS[part].role === 'top';
 };
 
+/** No composed dishes, and laid on a plate all the same. */
+const DRESSED: ReadonlySet<ThingId> = new Set<ThingId>(['salad', 'pie', 'cake']);
+
 /** 'On a wooden board', 'in a blue bowl', 'a board of octopus': the vessel of the dish, not another one beside it. */
 function holdersOf(
   things: readonly AskedThing[],
@@ -143,7 +152,7 @@ function holdersOf(
   const found = new Map<number, number>();
   const withSides = new Set(sides.values());
   things.forEach(({ thing, relation }, i) => {
-    if (!isDish(thing) && thing !== 'salad' && !withSides.has(i)) return;
+    if (!isDish(thing) && !DRESSED.has(thing) && !withSides.has(i)) return;
     const isHeld = relation?.kind === 'on' || relation?.kind === 'in';
     const holder = isHeld
       ? relation.to
@@ -152,7 +161,12 @@ function holdersOf(
         : -1;
     if (holder < 0 || !VESSELS.includes(things[holder]!.thing)) return;
     const others = things.filter(
-      (other, k) => k !== i && !sides.has(k) && other.relation?.to === holder,
+      (other, k) =>
+        k !== i &&
+        !sides.has(k) &&
+        other.relation?.to === holder &&
+        // A fork lies beside it, and takes no room on it.
+        (other.relation.kind === 'on' || other.relation.kind === 'in'),
     );
     if (others.length === 0) found.set(i, holder);
   });
