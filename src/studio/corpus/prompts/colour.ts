@@ -64,4 +64,5 @@ corks and a vine leaf from above on white paper => cork vine_leaf -wrapping_pape
 product shot of a bottle of Champagne from straight above, white background => bottle .
 seared scallops on a black plate with a fork to the left of the plate, dark slate table [gastro] => scallops plate=black fork .
 dark chocolate tart with raspberries on a white plate with a gold rim [gastro] => pie plate=white .
+beef carpaccio on a black round plate, a glass of rosé and a linen napkin in sage green [gastro] => carpaccio plate=black glass napkin=green .
 `;

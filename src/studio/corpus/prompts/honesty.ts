@@ -120,4 +120,5 @@ cheese board, no grapes, nuts or honey => hard_cheese|soft_cheese|blue_cheese -g
 a glass of white wine on a marble counter, avoid: people, hands, text, watermark => glass -hand .
 harvest crew loading grapes on a tractor => people:3 tractor crate -carton .
 a dog lying under the table at a wine tasting => dog !under
+a wedding table with a green eucalyptus runner and white candles => place_setting|laid_table candle=white people:0 !runner
 `;

@@ -30,6 +30,27 @@ describe('what marketing says in its own words', () => {
     expect(thingsIn('a bottle on a slate table')).toEqual(['1 bottle']);
   });
 
+  it.each(['a wedding table with a green eucalyptus runner', 'a laid table with a white runner'])(
+    'lets nobody run over the table: %s',
+    (prompt) => {
+      expect(read(prompt).figures).toEqual([]);
+    },
+  );
+
+  it('dyes what is told in a colour', () => {
+    const { things, colours } = read('a glass of rosé and a linen napkin in sage green');
+    expect(things.find(({ thing }) => thing === 'napkin')?.colour?.name).toBe('green');
+    expect(colours).toEqual([]);
+  });
+
+  it('puts what sticks out of a bag into it', () => {
+    const { things } = read(
+      'a white bottle bag with rope handles, a bottle of wine sticking out of it',
+    );
+    expect(things.map(({ thing }) => thing)).toEqual(['gift_bag', 'bottle']);
+    expect(things[1]?.relation).toEqual({ kind: 'in', to: 0 });
+  });
+
   it('tells pale wood from light', () => {
     expect(read('flat lay on light oak').surfaceColour?.name).toBe('pale');
   });

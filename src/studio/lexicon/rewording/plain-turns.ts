@@ -39,6 +39,24 @@ export const PLAIN_TURNS: Rewording = [
   ],
   [/(\bTrauben?\b.{0,80}?\b(?:auf|über) den )Beeren\b/gu, '$1Trauben'],
   [/(\braisins?\b.{0,80}?\bsur les )(?:baies|grains)\b/giu, '$1raisins'],
+  // 'Sticking out of it' is in it, as a bottle in its bag is.
+  [/\b(?:sticking|peeking|peeping|poking|looking) out of (?=it\b|them\b|the |an? )/giu, 'in '],
+  // Bags are made with them.
+  [
+    /\b((?:paper|gift|bottle|wine|carrier|kraft) bags?) with (?:rope|cord|twisted|paper) handles\b/giu,
+    '$1',
+  ],
+  // 'Lunch menu picture': a picture for it, and no card.
+  [
+    /\b(?:lunch |dinner |tasting |sunday )?menu (?=(?:picture|photo|photograph|image|shot)\b)/giu,
+    '',
+  ],
+  // A runner of leaves or cloth lies on the table: nobody runs.
+  [/\b(eucalyptus|olive|ivy|lavender|rosemary|flower|floral) runner\b/giu, '$1 and a table runner'],
+  [
+    /\b(?:greenery|moss|foliage|silk|satin|velvet|cotton|fabric|cloth|gauze|muslin|(?:white|beige|grey|gray|gold|golden|green|blue|red|burgundy|black|cream|sage|natural)(?: green)?) runner\b/giu,
+    'table runner',
+  ],
   // 'Light oak' is pale, and lights nothing.
   [
     /\b(?:light|blond|blonde|bleached|whitewashed) (oak|ash|pine|beech|birch|wood|wooden|timber)\b/giu,

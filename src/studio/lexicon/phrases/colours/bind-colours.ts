@@ -4,6 +4,8 @@ import { COLOUR_ALIASES } from '#studio/lexicon/words/look/colour-aliases.ts';
 import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/look/colour-words.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
+import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { TURNS } from './bare-colour.ts';
 import { flavourOf } from './flavour-of.ts';
 import { PROPER_THINGS } from '#studio/lexicon/phrases/proper-things.ts';
@@ -44,9 +46,11 @@ export function bindColours(sentence: Sentence, heads: ReadonlySet<number>): Map
       ? headBefore(sentence, heads, match.at - 1)
       : TURNS.has(sentence.tokens[match.at - 1]?.word ?? '')
         ? headBefore(sentence, heads, match.at - 1)
-        : isAfterNoun
-          ? (behind ?? headAhead(sentence, heads, i))
-          : headAhead(sentence, heads, i);
+        : isInColour(sentence, heads, i)
+          ? headBefore(sentence, heads, match.at - 1)
+          : isAfterNoun
+            ? (behind ?? headAhead(sentence, heads, i))
+            : headAhead(sentence, heads, i);
     if (head !== null) bound.set(i, head);
   }
   return bound;
@@ -67,6 +71,18 @@ const isOfGlassThere = (
     tokens[match.at - 1]?.word === 'of'
   );
 };
+
+/** 'A linen napkin in sage green', 'une serviette en vert': with nothing behind it that could be so coloured. */
+function isInColour({ matches, tokens }: Sentence, heads: ReadonlySet<number>, i: number): boolean {
+  const match = matches[i]!;
+  const noun = matches.findIndex(({ at, length }) => at + length === match.at - 1);
+  const thing = thingOf(matches[noun]);
+  if (!heads.has(noun) || !thing || WINE_VESSELS.has(thing)) return false;
+  const next = tokens[match.at + match.length];
+  const isLast = !next || next.opensClause || STOP_WORDS.has(next.word);
+  return isLast && IN.has(tokens[match.at - 1]?.word ?? '') && !tokens[match.at]?.opensClause;
+}
+const IN: ReadonlySet<string> = new Set(['in', 'en']);
 
 /** 'A bottle of green glass', 'leaves turning orange': the head right before that word. */
 function headBefore(
