@@ -10,7 +10,12 @@ import { blendIn } from './plates/blends.ts';
 import { grapesIn } from './plates/grapes-in.ts';
 import { areaNamed, asksGrapesOf, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
-import { areGlassTypes, glassesCompared, glassesListed } from './plates/glasses-compared.ts';
+import {
+  areGlassTypes,
+  glassesCompared,
+  glassesListed,
+  glassesNamed,
+} from './plates/glasses-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { facetAsked } from './plates/facet-asked.ts';
 import { knownChart } from './plates/known-charts.ts';
@@ -97,7 +102,7 @@ export function readPlate(asked: string): PlateWish | null {
   const versus = map ? null : readVersus(prompt);
   const facet = map || versus || own ? null : facetAsked(prompt, named);
   if (facet) return { ...facet, language, ...NARROWED_TO_NONE };
-  const glasses = glassesCompared(versus) ?? glassesListed(own);
+  const glasses = glassesCompared(versus) ?? glassesListed(own) ?? glassesNamed(prompt);
   // A dictated list is about its heading; its entries narrow nothing.
   const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));
   const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;
@@ -158,19 +163,19 @@ export function readPlate(asked: string): PlateWish | null {
     isListed: own !== null || versus !== null,
     isOfQualities: areQualities(own?.items),
   });
+  if (glasses)
+    return {
+      topic: 'glass_shapes',
+      items: sidesOf(glasses),
+      language,
+      ...NARROWED_TO_NONE,
+    };
   if (!topic) return null;
   if (topic === 'soils' && own && words.some((word) => LAYERS.test(word)))
     return {
       topic: 'soil_profile',
       items: own.items,
       heading: own.heading,
-      language,
-      ...NARROWED_TO_NONE,
-    };
-  if (glasses)
-    return {
-      topic: 'glass_shapes',
-      items: sidesOf(glasses),
       language,
       ...NARROWED_TO_NONE,
     };

@@ -280,4 +280,9 @@ hands opening a bottle with a corkscrew [pop_art] => 2*hand bottle corkscrew -gl
 hands clinking glasses of Aperol spritz [pop_art] => 2*hand 2*cocktail .
 people dancing at a wine festival at night [pop_art] => people @festival .
 she pours red wine, he holds the glass [pop_art] => people:2 bottle glass .
+Harvest hands: a woman picker cutting a bunch of purple grapes with secateurs => picker secateurs grapes @vineyard .
+woman drinking rosé through a straw [pop_art] => people glass drinking_straw .
+sommelier opening a bottle of champagne [illustration_poster] => sommelier bottle -corkscrew .
+Braut und Bräutigam stoßen mit Sekt an [pop_art] => people:2 champagne_flute|glass .
+bride and groom toasting with champagne [illustration_poster] => people:2 champagne_flute|glass .
 `;

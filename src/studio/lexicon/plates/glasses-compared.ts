@@ -14,6 +14,12 @@ export function glassesCompared(sides: readonly string[] | null): readonly strin
   return names.every((name) => SHAPES.test(fold(name))) ? names : null;
 }
 
+/** 'Port glass and Bordeaux glass', 'Burgundy and Bordeaux glasses': two glasses, whether or not they are told to be compared. */
+export function glassesNamed(prompt: string): readonly string[] | null {
+  const sides = prompt.trim().split(/\s+(?:and|et|e|y|und|&)\s+/iu);
+  return sides.length === 2 ? glassesCompared(sides) : null;
+}
+
 const OF_GLASSES = /\b(?:glass(?:es|ware)?|verres?|bicchieri|calici|copas|(?:wein)?glaser)\b/;
 
 /** 'Wine glasses: Burgundy, Bordeaux, flute' are those of the plate, and no steps. */

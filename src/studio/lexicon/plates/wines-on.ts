@@ -24,11 +24,14 @@ export function winesOn(
       ? ['sparkling']
       : named;
   }
+  // On a map Champagne is a region.
+  if (topic === 'map') return winesIn(about.filter((word) => !REGION.test(word)));
   if (topic !== 'pairing') return winesIn(about);
   // What pairings list may be their wines, 'meat and red wines', and colours of food: 'white chocolate'.
   const drunk = about.filter((_, i) => !COLOURED_FOOD.test(about[i + 1] ?? ''));
   return [...new Set([...winesIn(drunk), ...winesNamed(words)])];
 }
+const REGION = /^champa(?:gne|gner|na)$/;
 const COLOURED_FOOD =
   /^(?:chocolates?|meats?|fish|asparagus|beans?|mushrooms?|peppers?|onions?|cheeses?|sauces?|truffles?|cabbage|fleisch|spargel|schokolade)$/;
 

@@ -223,7 +223,7 @@ function setRanks(asked: readonly Piece[], room: Room, row: RowRoom): SetPiece[]
   const nearest = nearestOf(row.foot, room);
   // On a table the ranks stand close: only what is taller is seen behind the others.
   const pieces = edge === undefined ? asked : asked.toSorted(byHeight);
-  const half = Math.ceil(pieces.length / 2);
+  const half = cutOf(pieces);
   const front = setRow(pieces.slice(0, half), room, {
     ...row,
     foot: nearest,
@@ -253,6 +253,14 @@ function setRanks(asked: readonly Piece[], room: Room, row: RowRoom): SetPiece[]
     })),
     ...front,
   ];
+}
+
+/** In two halves; three bottles are not parted for that. */
+function cutOf(pieces: readonly Piece[]): number {
+  const half = Math.ceil(pieces.length / 2);
+  const isBetween = (at: number) =>
+    at > 0 && at < pieces.length && pieces[at - 1]?.index !== pieces[at]?.index;
+  return [half, half - 1, half + 1].find(isBetween) ?? half;
 }
 
 /** Landmarks stand on the horizon, away from the middle. */

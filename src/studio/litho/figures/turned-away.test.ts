@@ -4,10 +4,10 @@ import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
 import { noteDrawnTraits } from '#studio/litho/note-traits.ts';
-import { bridalOf } from './dress/bridal.ts';
 import { grippedIn } from './hand-things.ts';
 import { portraitOf } from './portrait.ts';
 import { turnedIn } from './turned-away.ts';
+import { wishFor } from './wish-for.ts';
 
 const sheet = { width: 200, height: 200, seed: 3, detail: 'preview' } as const;
 
@@ -36,9 +36,12 @@ describe('people of prints', () => {
   });
 
   it('are dressed for their wedding', () => {
-    const prompt = 'bride and groom in the vineyard';
-    expect(bridalOf({ isWoman: true }, prompt)).toMatchObject({ hat: 'veil', isLongDressed: true });
-    expect(bridalOf({ isWoman: true }, 'a couple in the vineyard')).toEqual({});
+    const [couple] = understand('bride and groom toasting', { style: 'pop_art' }).figures;
+    const worn = (who: 'woman' | 'man', prompt: string) =>
+      wishFor({ figure: { ...couple!, said: prompt, who, count: 1 }, spec: { prompt } });
+    expect(worn('woman', 'bride and groom toasting')).toMatchObject({ hat: 'veil', wear: 'dress' });
+    expect(worn('man', 'bride and groom toasting').wear).toBe('suit');
+    expect(worn('woman', 'a couple toasting').hat).not.toBe('veil');
   });
 });
 

@@ -16,7 +16,6 @@ import { LEAPS } from './legs.ts';
 import { holdOf, instrumentOf, poseToPlay } from './acts/instruments.ts';
 import type { Instrument } from './acts/instruments.ts';
 import { strawWorn } from './portrait.ts';
-import { bridalOf } from './dress/bridal.ts';
 import { turnedIn } from './turned-away.ts';
 import { isRunning } from './acts/running.ts';
 import { ROLES } from './roles.ts';
@@ -189,7 +188,6 @@ function personThing(
     draw: (press, { base, heightPx }, look) => {
       const person = castPerson(look.random.fork('person'), {
         ...wish,
-        ...bridalOf(wish, look.spec.prompt),
         ...turnedIn(look.spec),
         ...backpackOf(look.spec, look.random.fork('canvas').int(0, 3)),
       });

@@ -4,6 +4,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { Person } from './figure-body.ts';
+import { bridalFor } from './dress/bridal.ts';
 import { isLongDressed } from './dress/long-dress.ts';
 import { IS_GOD } from '#studio/people/act-words.ts';
 import { MONKISH, monkIn } from './monk.ts';
@@ -69,6 +70,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
       wear: 'dress' as const,
       isLongDressed: true,
     }),
+    ...bridalFor(figure, isWoman, spec.prompt),
     ...role?.wish,
     ...(figure.role === 'musician' && outfitOf(wish)),
     ...(monkIn(figure.said ?? spec.prompt) && MONKISH),

@@ -76,3 +76,27 @@ describe('speech bubbles', () => {
     expect(readBubbles('a dog with a glass, text "Living my best life"')).toBeNull();
   });
 });
+
+describe('words that are told after all panels', () => {
+  it.each([
+    [
+      'Two panels: left a small glass, right a huge glass. Text: "what I ordered" / "what I needed"',
+      ['what I ordered', 'what I needed'],
+      ['a small glass', 'a huge glass'],
+    ],
+    [
+      'Two-panel meme: first panel a sad grape looking in mirror, second panel a proud old bottle of wine. Caption: raisin vs reserve',
+      ['raisin', 'reserve'],
+      ['a sad grape looking in mirror', 'a proud old bottle of wine'],
+    ],
+    [
+      'Upper panel: a tidy table. Lower panel: ten empty bottles. Caption: 7 pm vs 11 pm',
+      ['7 pm', '11 pm'],
+      ['a tidy table', 'ten empty bottles'],
+    ],
+  ])('are one for each: %s', (prompt, lines, scenes) => {
+    const told = readPanels(prompt);
+    expect(told?.lines).toEqual(lines);
+    expect(told?.scenes).toEqual(scenes);
+  });
+});

@@ -37,8 +37,11 @@ const MOST = 4;
 
 /** Panels that are told one by one; `null` where none or only one is. */
 export function readPanels(prompt: string): ToldPanels | null {
-  const [, said = ''] = TEXT.exec(unquoted(prompt)) ?? [];
-  const told = said ? prompt.slice(0, unquoted(prompt).search(TEXT)) : prompt;
+  // Masked words keep their place.
+  const text = TEXT.exec(unquoted(prompt));
+  const from = text ? text.index + text[0].lastIndexOf(text[1] ?? '') : 0;
+  const said = text ? prompt.slice(from, from + (text[1]?.length ?? 0)) : '';
+  const told = text ? prompt.slice(0, text.index) : prompt;
   const marks = [...unquoted(told).matchAll(MARK)];
   if (marks.length < 2 || marks.length > MOST) return null;
   const parts = marks.map(({ index, 0: mark }, i) =>
@@ -46,10 +49,12 @@ export function readPanels(prompt: string): ToldPanels | null {
   );
   const panels = parts.map((part) => panelOf(part.replace(LOOSE_END, '').trim()));
   if (panels.some(({ text }) => text === '')) return null;
-  const lines = linesIn(prompt, said);
+  const lines = linesIn(said);
   const choice = panels.length === 2 ? choiceIn(panels.map(({ text }) => text)) : null;
   if (choice) return { format: 'two_panels', lines: choice, scenes: [] };
-  const own = panels.map(({ line }, i) => line || (lines[i] ?? ''));
+  // Where each has its words told apart, what stands beside its mark is its picture.
+  const hasAll = lines.length >= panels.length;
+  const own = panels.map(({ line }, i) => (hasAll ? '' : line) || (lines[i] ?? ''));
   const scenes = panels.map(({ scene }, i) => scene || (own[i] ?? ''));
   return { format: panels.length === 2 ? 'versus' : 'dialogue', lines: own, scenes };
 }
@@ -87,18 +92,19 @@ function describes(scene: string): boolean {
   if (scene === '' || LEADS.test(scene)) return false;
   return matchWords(tokenise(scene)).some(
     ({ at, effects }) =>
-      at <= 2 && effects.some(({ kind }) => kind === 'figure' || kind === 'thing'),
+      at <= 3 && effects.some(({ kind }) => kind === 'figure' || kind === 'thing'),
   );
 }
 
 /** 'text: Monday / Friday', 'Text "A" and "B"'. */
-function linesIn(prompt: string, said: string): string[] {
+function linesIn(said: string): string[] {
   if (!said) return [];
-  const at = prompt.lastIndexOf(said);
-  const own = at < 0 ? said : prompt.slice(at);
-  const quoted = findQuotations(own);
+  const quoted = findQuotations(said);
   if (quoted.length > 0) return quoted.map(({ text }) => text);
-  return own.split(/\s*[/|;]\s*|\s*,\s+/u).map(tidyLine);
+  // 'Caption: raisin vs reserve' has a word for each.
+  return said
+    .split(/\s*[/|;]\s*|\s*,\s+|\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+/iu)
+    .map(tidyLine);
 }
 
 /** No to one thing, yes to another. */

@@ -36,3 +36,13 @@ describe('hands that are not the picture', () => {
     expect(understand(prompt, { style: 'cinematic' }).figures).toMatchObject([{ who, part }]);
   });
 });
+
+it.each([
+  'Braut und Bräutigam stoßen mit Sekt an',
+  'la mariée et le marié trinquent',
+  'sposa e sposo brindano',
+  'la novia y el novio brindan',
+  'bride and groom toasting',
+])('the bride is not without her groom: %s', (prompt) => {
+  expect(castOf(prompt)).toEqual([['couple', 'toasting']]);
+});

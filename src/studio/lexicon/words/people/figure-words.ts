@@ -49,7 +49,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'couple',
     count: 2,
     words:
-      'couple | couples | wedding couple | bridal couple | couple de maries | coppia di sposi | pareja de novios | hochzeitspaar | newlyweds | bride and groom | lovers | coppia | sposi | pareja | novios | paar | parchen | liebespaar | brautpaar | jeunes maries | maries',
+      'couple | couples | wedding couple | bridal couple | couple de maries | coppia di sposi | pareja de novios | hochzeitspaar | newlyweds | bride and groom | groom and bride | bride and her groom | braut und brautigam | die braut und der brautigam | brautigam und braut | mariee et marie | la mariee et le marie | le marie et la mariee | sposa e sposo | sposo e sposa | la sposa e lo sposo | lo sposo e la sposa | novia y novio | novio y novia | la novia y el novio | el novio y la novia | lovers | coppia | sposi | pareja | novios | paar | parchen | liebespaar | brautpaar | jeunes maries | maries',
   },
   {
     who: 'woman',
@@ -65,7 +65,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'man | gentleman | guy | groom | homme | homme age | monsieur age | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
+      'man | gentleman | guy | groom | bridegroom | brautigam | le marie | sposo | novio | homme | homme age | monsieur age | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
   },
   {
     who: 'man',

@@ -25,6 +25,7 @@ import { asksFigures, drawFigures } from './tables/figures-plate.ts';
 import { drawTable } from './tables/table-plate.ts';
 import { iconOf } from './icon-of.ts';
 import { wineNamed } from '#studio/litho/education/wine-named.ts';
+import { knownSteps } from '#studio/litho/education/wine/known-steps.ts';
 import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
 import { drawLineChart } from '#studio/litho/education/line-chart.ts';
 import { drawPie } from '#studio/litho/education/pie.ts';
@@ -61,7 +62,18 @@ export function drawListPlate(plate: Plate): void {
     if (chart === 'line') drawLineChart(plate, items, figures);
     else if (chart === 'pie') drawPie(plate, items, figures);
     else drawShares(plate, items, figures);
-  } else if (isPriceList(plate.wish, plate.spec.prompt)) drawPriceList(plate, items);
+    return;
+  }
+  const made = knownSteps(items, plate.spec.prompt);
+  if (made)
+    drawSteps(
+      plate,
+      made.map((step, i) => {
+        const item = items[i] ?? { name: '', value: null };
+        return { ...(step ?? stepOf(item, i)), name: capital(item.name) };
+      }),
+    );
+  else if (isPriceList(plate.wish, plate.spec.prompt)) drawPriceList(plate, items);
   else if (
     !isOfOneWine(plate.wish) &&
     items.filter(({ name }) => isPictured(name)).length * 2 < items.length

@@ -33,7 +33,12 @@ const GLASSES =
 export function drawGlassesPlate(plate: Plate): void {
   const { area, wish } = plate;
   const ours = asManyAsAsked(plate, glassesFor(wish.wines), GLASSES);
-  const named = ours.map((kind) => ({ ...kind, note: kind.wines }));
+  // 'Five shapes: Bordeaux, …, port': those that are named, whatever the first five are.
+  const isDictated = (wish.items?.length ?? 0) > 1;
+  const named = (isDictated ? glassesFor(wish.wines) : ours).map((kind) => ({
+    ...kind,
+    note: kind.wines,
+  }));
   const kinds = narrowed(plate, named.length > 1 ? named : glassesFor(wish.wines));
   const most = area.width > area.height * WIDE ? 1 : area.height > area.width * TALL ? 3 : 2;
   // Few glasses stand in one row, large.

@@ -73,7 +73,8 @@ const ferment = (note: string): Step => ({
   draw: (plate, box) => put(plate, 'tank', box),
 });
 
-const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
+/** What is done to each wine, from the vineyard to the bottle. */
+export const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
   red: [
     harvest('red'),
     crush,
@@ -168,7 +169,7 @@ const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
   ],
 };
 
-function drawPouredSparkling(plate: Plate, box: Rect): void {
+export function drawPouredSparkling(plate: Plate, box: Rect): void {
   put(plate, 'bottle', { ...box, width: box.width * 0.6 }, { wine: 'sparkling' });
   put(
     plate,
@@ -179,7 +180,7 @@ function drawPouredSparkling(plate: Plate, box: Rect): void {
 }
 
 const drawLying = (plate: Plate, box: Rect): void => drawTurned(plate, box, Math.PI / 2);
-const drawTurned = (plate: Plate, box: Rect, turn: number): void =>
+export const drawTurned = (plate: Plate, box: Rect, turn: number): void =>
   drawTurnedBottle(plate, box, { turn, wine: 'sparkling' });
 
 const NAMES: Readonly<Record<Making, string>> = {

@@ -1,8 +1,9 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 
 const BRIDAL =
-  /\b(?:bride|newlyweds?|(?:wedding|bridal) couple|couple de maries|jeunes maries|mariee|sposi|sposa|novios|novia|recien casados|pareja de novios|hochzeitspaar|brautpaar|braut)\b/;
+  /\b(?:bride|groom|bridegroom|brautigam|le marie|sposo|novio|newlyweds?|(?:wedding|bridal) couple|couple de maries|jeunes maries|mariee|sposi|sposa|novios|novia|recien casados|pareja de novios|hochzeitspaar|brautpaar|braut)\b/;
 
 /** White down to the ground under a veil, and a black suit beside it. */
 export function bridalWear(
@@ -15,6 +16,13 @@ export function bridalWear(
   };
 }
 
-/** 'A bride with a glass': she, and not whoever stands beside her. */
-export const bridalOf = (wish: Partial<Person>, prompt: string): Partial<Person> =>
-  wish.isWoman ? (bridalWear(prompt)?.bride ?? {}) : {};
+/** What somebody at their own wedding wears; guests and whoever else is there dress as ever. */
+export function bridalFor(
+  { role, who, said }: AskedFigure,
+  isWoman: boolean | null,
+  prompt: string,
+): Partial<Person> {
+  if (role !== null || who === 'child' || who === 'group') return {};
+  const worn = bridalWear(said ?? prompt);
+  return worn ? (isWoman ? worn.bride : isWoman === false ? worn.groom : {}) : {};
+}

@@ -1,5 +1,6 @@
 import type { Held } from '#studio/litho/figures/held.ts';
 import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
+import { drawVeilBefore, drawVeilBehind } from './bridal-veil.ts';
 import { drawEyewear, drawHat } from '#studio/litho/figures/faces/face-wear.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 import { drawNeckWear } from '#studio/litho/figures/dress/neck-wear.ts';
@@ -91,6 +92,8 @@ function drawWhole(
   const { side, mood, neck, held } = wish;
   const at = (x: number, y: number): Point => [centre[0] + side * x * size, centre[1] + y * size];
   const turned: Turned = { press, person, mood, size, isComic: wish.isComic, at };
+  const isVeiled = person.hat === 'veil';
+  if (isVeiled) drawVeilBehind(turned);
   drawHairBehind(turned);
   drawTurnedBody(turned);
   if (neck) drawNeckWear(press, neck, { centre: at(-0.05, 0.13), size });
@@ -103,6 +106,7 @@ function drawWhole(
   else drawMouth(turned);
   if (person.hasMoustache) drawTurnedMoustache(turned);
   drawHairBefore(turned);
+  if (isVeiled) drawVeilBefore(turned);
   if (wish.hasHeadband && person.isWoman && person.hat === 'none') drawHeadband(turned);
   drawEyewear(press, at(0.1, -0.03), { size: size * 0.9, wear: person });
   if (person.hat !== 'none') drawHat(press, at(-0.05, -0.1), size * 0.98, person);
