@@ -137,7 +137,12 @@ const isSetForGuests = (
   members.length > 1 &&
   members.some(({ shape }) => shape.pose === 'sitting') &&
   things.every(({ thing }) => WINE_ONLY.has(thing));
-const WINE_ONLY: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass', 'champagne_flute']);
+const WINE_ONLY: ReadonlySet<ThingId> = new Set<ThingId>([
+  'bottle',
+  'glass',
+  'champagne_flute',
+  'corkscrew',
+]);
 
 /** Company at a table that nothing was said of: it would be an empty cloth. */
 const isBareTable = (
