@@ -113,9 +113,13 @@ export function createStand(
   };
 }
 
-function takeTable(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
-  const near = length3(Math.max(0, Math.abs(p[0]) - half), p[1] - 0.37, p[2]) - 0.62;
+/** How much wider its near edge is seen than its middle: rays that run side by side would make it a slab. */
+const NEARER = 0.11;
+
+function takeTable(seen: Vec3, half: number, hasCloth: boolean, take: Take): void {
+  const near = length3(Math.max(0, Math.abs(seen[0]) - half), seen[1] - 0.37, seen[2]) - 0.62;
   if (near > 0.2) return take(near, 'table');
+  const p: Vec3 = [seen[0] / (1 + (NEARER * seen[2]) / DEEP), seen[1], seen[2]];
   take(box(p, [0, TABLE_AT - 0.018, 0], [half, 0.018, DEEP]), hasCloth ? 'worktop' : 'table');
   if (hasCloth) {
     const hung = box(p, [0, TABLE_AT - DROP, 0], [half + 0.004, DROP, DEEP + 0.004], 0.03);

@@ -16,6 +16,8 @@ interface FitOptions {
 
 /** Distance between baselines, as a share of the size. */
 export const LEADING = 1.08;
+/** One more line must win so much in size, or the break only looks nervous. */
+const WORTH_A_BREAK = 1.12;
 
 /**
  * Breaks at spaces so that the type is as large as it can be: nothing is ever cut, a very long
@@ -28,22 +30,35 @@ export function fitLines(ctx: SKRSContext2D, text: string, options: FitOptions):
   const words = text.split(/[^\S\u00a0]+/).filter(Boolean);
   let best: FittedText = { lines: [text], style: { ...style, sizePx: 0 } };
   for (let count = 1; count <= Math.min(maxLines, words.length || 1); count++) {
+    const toBeat = best.style.sizePx * WORTH_A_BREAK;
+    // To measure takes most of a sheet's time, and more lines than these could only be smaller.
+    if (largestOf(count, options) <= toBeat) break;
     const lines = balance(words, count);
-    const sizePx = sizeOf(ctx, lines, options);
-    // One more line must win real size, or the break only looks nervous.
-    if (sizePx > best.style.sizePx * 1.12) best = { lines, style: { ...style, sizePx } };
+    const sizePx = sizeOf(ctx, lines, options, toBeat);
+    if (sizePx > toBeat) best = { lines, style: { ...style, sizePx } };
   }
   return best;
 }
 
+/** However short its lines are. */
+const largestOf = (count: number, { style, maxHeight = Infinity }: FitOptions): number =>
+  Math.min(style.sizePx, maxHeight / (count * LEADING));
+
+/** Zero as soon as one line is too long to be larger than what is `toBeat`. */
 function sizeOf(
   ctx: SKRSContext2D,
   lines: readonly string[],
-  { style, maxWidth, maxHeight = Infinity }: FitOptions,
+  options: FitOptions,
+  toBeat = 0,
 ): number {
-  const widest = Math.max(1, ...lines.map((line) => measureText(ctx, line, style)));
-  const byWidth = (style.sizePx * maxWidth) / widest;
-  return Math.min(style.sizePx, byWidth, maxHeight / (lines.length * LEADING));
+  const { style, maxWidth } = options;
+  let sizePx = largestOf(lines.length, options);
+  for (const line of lines) {
+    const width = Math.max(1, measureText(ctx, line, style));
+    sizePx = Math.min(sizePx, (style.sizePx * maxWidth) / width);
+    if (sizePx <= toBeat) return 0;
+  }
+  return sizePx;
 }
 
 /** Words on `count` lines of about equal length. */

@@ -6,6 +6,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { bindColours, colourOf } from '#studio/lexicon/phrases/colours/bind-colours.ts';
 import { statesBehind } from '#studio/lexicon/phrases/states-behind.ts';
+import { statesOfWhole } from '#studio/lexicon/phrases/states-of-whole.ts';
 import { isDone, statesDone } from '#studio/lexicon/phrases/states-done.ts';
 import { assortedWines } from '#studio/lexicon/phrases/wine/assorted-wines.ts';
 import { bindWines, listedApart } from '#studio/lexicon/phrases/wine/bind-wines.ts';
@@ -80,7 +81,7 @@ export function readThings(sentence: Sentence): ReadThings {
   const spentColours = spentOn(sentence, bound, lists);
   for (const { tint } of rims) spentColours.add(tint);
   const wines = bindWines(sentence, heads, spentColours);
-  const all = heads.map((head, i): AskedThing => {
+  const each = heads.map((head, i): AskedThing => {
     const match = sentence.matches[head] as Match;
     const thing = thingOf(match) as ThingId;
     const colour = colourOf(sentence, bound, head);
@@ -127,6 +128,7 @@ export function readThings(sentence: Sentence): ReadThings {
       relation: relations.get(i) ?? null,
     };
   });
+  const all = statesOfWhole(sentence, heads, each);
   const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
   const pieces = readPieces(sentence, heads);
   const { things } = mergeDoubles(
@@ -243,8 +245,9 @@ function describing(sentence: Sentence, head: number): Effect[] {
   const next = afterWine(sentence, head);
   const after = matches[next];
   const before = matches[next - 1] as Match;
-  const isNext =
-    after && after.at - before.at - before.length <= 1 && !tokens[after.at]?.opensClause;
+  const gap = after ? tokens.slice(before.at + before.length, after.at + 1) : [];
+  // 'An open book, a plaid blanket': behind the comma begins something else.
+  const isNext = after && gap.length <= 2 && !gap.some(({ opensClause }) => opensClause);
   if (isNext && isDone(sentence, after)) return found;
   // 'Leaning against' is said of what leans; an adjective that has a noun of its own belongs to that one, and in 'une
   // porte ouverte et des tonneaux' it has not.

@@ -25,7 +25,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     luce di una candela | luce delle candele | luz de una vela | im schein einer kerze | im schein der kerzen |
     firelight | lantern | lanterns`,
   backlit: `
-    backlit | back lit | backlight | back light | backlighting | light from behind | lit from behind | contre jour |
+    backlit | back lit | backlight | back light | backlighting | golden backlight | golden backlighting | warm backlight | golden light from behind | light from behind | lit from behind | contre jour |
     a contre jour | controluce | in controluce | contraluz | a contraluz | gegenlicht | im gegenlicht | sun rays |
     sun flare | lens flare | against the light | up to the light | held up to the light | held to the light | a contre la lumiere | contre la lumiere |
     contro luce | contro la luce | a contra luz | contra la luz | gegen das licht | gegens licht | ins gegenlicht`,
