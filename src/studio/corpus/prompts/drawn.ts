@@ -26,8 +26,8 @@ a woman sipping prosecco through a straw, speech bubble "Cheers!" [pop_art] => p
 a man drinking a spritz through a straw on a terrace [illustration_poster] => people cocktail drinking_straw .
 nine corks, each in another colour, on white [pop_art] => 9*cork .
 a bowl of oranges, a blue jug and a glass of rosé [illustration_poster] => bowl orange jug=blue 1*jug glass .
-a champagne bottle popping its cork, big comic letters POP! [pop_art] => popping_bottle -letter .
-poster for a vineyard run, "Weinberglauf 2026" in large letters, Sunday 5 October, Würzburg [illustration_poster] => "Weinberglauf 2026" "Würzburg" .
+a champagne bottle popping its cork, big comic letters POP! [pop_art] => cork -letter .
+poster for a vineyard run, "Weinberglauf 2026" in large letters, Sunday 5 October, Würzburg [illustration_poster] => "Weinberglauf 2026" "Sunday 5 October · Würzburg"
 a basket of blue grapes beside a bottle of Riesling [illustration_poster] => basket grapes=blue bottle .
 poster of a corkscrew [illustration_poster] => corkscrew
 a pineapple wearing sunglasses next to a cocktail [pop_art] => pineapple sunglasses .
