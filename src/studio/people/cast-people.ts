@@ -20,6 +20,7 @@ import { sinkInWater } from './acting/verbs/in-water.ts';
 import { atEase, gazeOf, isFeltBy, servingHand } from './acting/staging/bearing.ts';
 import { hasAudience, standAudience } from './acting/staging/stand-audience.ts';
 import { rideShoulders } from './acting/staging/shoulder-ride.ts';
+import { pourToOther } from './acting/staging/pour-to-other.ts';
 import { joinHands } from './acting/staging/join-hands.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
@@ -112,7 +113,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       },
     };
   });
-  const joined = joinHands(people, ground.aspect);
+  const joined = pourToOther(joinHands(people, ground.aspect), ground.aspect);
   const tub = shared.isTub ? standSharedTub(joined, { ...ground, areChildren }) : [];
   return {
     people: joined,

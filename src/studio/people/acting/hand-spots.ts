@@ -31,7 +31,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
   // The rim under the nose.
   tasting: { first: [0.03, 1.4, 0.2], second: BEFORE, free: POCKET },
-  pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36] },
+  pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36], free: REST },
   decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
   serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: POCKET },
   picking: { first: [0.08, 1.02, 0.5], second: [0.1, 0.94, 0.44] },

@@ -190,7 +190,7 @@ export function posed(shape: PersonShape): Arm[] {
   // The bottle is in front of them, or all glasses meet: the hand goes where it is.
   if (shape.reach) {
     const [x, y, z] = shape.reach;
-    const isHeld = shape.pose === 'clinking' || shape.pose === 'sitting';
+    const isHeld = HELD_OUT.has(shape.pose);
     const joined = arm(s, [x * s, y, z], isHeld ? first : null);
     if (JOINED.has(shape.pose)) {
       const [ox, oy, oz] = shape.otherReach ?? [0, 0, 0];
@@ -221,6 +221,8 @@ const AT_LIPS = HANDS.tasting.first;
 const FOREARM: Spot = [0.22, 1.1, 0.28];
 
 export const EMBRACES: ReadonlySet<Pose> = new Set<Pose>(['hugging', 'kissing', 'kneel_hug']);
+/** Held where the hand goes. */
+const HELD_OUT: ReadonlySet<Pose> = new Set<Pose>(['clinking', 'sitting', 'holding']);
 const JOINED: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'bench_hand_in_hand']);
 
 export const isBasket = (held: Held | null): boolean =>

@@ -41,6 +41,8 @@ export function namesOf(person: Placed, aspect: number): NameAt {
     if (ware?.isTrim && isBarrow(person, ware.index))
       return sceneryCode('grapes', mostOf('grapes') - 1);
     if (ware) return typeof slot === 'number' ? heldCode(slot) : own;
+    // It runs into the glass of somebody else.
+    if (part === 'stream' && isPerson && person.shape.pourInto) return 0;
     if (OF_GLASS.has(part)) return glass;
     if (UNNAMED.has(part)) return 0;
     // What lies in the basket is not what hangs on the vine.

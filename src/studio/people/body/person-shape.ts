@@ -106,6 +106,8 @@ export interface PersonShape {
   reach?: Vec3;
   /** Where the other hand is, if two people hold them. */
   otherReach?: Vec3;
+  /** The hand of somebody else, whose glass is filled. */
+  pourInto?: Vec3;
   /** A basket that stands on the ground before them. */
   atFeet?: Held;
   /** 1: the serving hand is the viewer's right when the figure faces us. */

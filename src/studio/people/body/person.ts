@@ -216,7 +216,7 @@ function pourOf(
   shape: PersonShape,
 ): (p: Vec3, limit: number, take: Take) => void {
   const from = arms[0]!.arm;
-  const to = shape.beside === 'laid_table' ? GLASS_ON_TABLE : arms[1]!.arm.hand;
+  const to = shape.pourInto ?? (shape.beside === 'laid_table' ? GLASS_ON_TABLE : arms[1]!.arm.hand);
   // The rim of the glass, or the lip of the decanter that is filled.
   const isOil = isOiled(shape);
   const into = shape.holds[1] ?? null;

@@ -71,3 +71,23 @@ it('plays a saxophone at the lips', () => {
   expect(first!.hand[1]).toBeGreaterThan(1.2);
   expect(Math.abs(first!.hand[0] - second!.hand[0])).toBeLessThan(0.06);
 });
+
+describe('she pours, he holds the glass', () => {
+  const people = peopleOf('she pours red wine, he holds the glass');
+  const [pourer, taker] = people;
+
+  it('fills the glass that is held out, and no other', () => {
+    expect(pourer!.shape.holds).toEqual(['bottle']);
+    expect(taker!.shape.holds).toEqual(['glass']);
+  });
+
+  it('has the stream above the bowl', () => {
+    const [x, y, z] = pourer!.shape.pourInto!;
+    const { hand } = posed(taker!.shape)[0]!;
+    // Half of a bowl.
+    expect(
+      Math.abs(across(pourer!, x, z + 0.03) - across(taker!, hand[0], hand[2] + 0.03)),
+    ).toBeLessThan(0.03);
+    expect(y * pourer!.size).toBeCloseTo(hand[1] * taker!.size, 2);
+  });
+});

@@ -40,7 +40,12 @@ const sideOf = ({ at, facing }: PlacedPerson, other: PlacedPerson): 1 | -1 =>
   other.at > at === Math.cos(facing) > 0 ? 1 : -1;
 
 /** Half-way to the other, in the person's own metres. */
-function meeting(person: PlacedPerson, other: PlacedPerson, [, y, z]: Vec3, aspect: number): Vec3 {
+export function meeting(
+  person: PlacedPerson,
+  other: PlacedPerson,
+  [, y, z]: Vec3,
+  aspect: number,
+): Vec3 {
   const { at, metres, facing, size } = person;
   const across = ((other.at - at) * metres * aspect) / 2;
   const ahead = z * Math.sign(Math.cos(facing));
