@@ -62,6 +62,9 @@ describe('people at a table', () => {
     expect(plates('two friends sitting at a table in the cellar with red wine')).toBe(0);
     // Where tables are laid an empty one waits for each.
     expect(plates('a couple toasting with red wine in a restaurant')).toBe(2);
+    const opened =
+      'sommelier opening a bottle for a couple seated at a restaurant table by the window';
+    expect(plates(opened)).toBe(2);
   });
 
   it('are led by whoever teaches them, on his feet', () => {

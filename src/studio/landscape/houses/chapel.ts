@@ -1,7 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { facade } from '#studio/landscape/houses/facade.ts';
-import type { House } from '#studio/landscape/houses/facade.ts';
+import type { House } from '#studio/landscape/houses/wings.ts';
 import { liftIntoSight } from '#studio/landscape/stand.ts';
 import { VILLAGE_AWAY } from '#studio/landscape/land/terrain.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';

@@ -3,45 +3,18 @@ import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
-import type { Climber } from '#studio/scene/surroundings.ts';
 import { climberAt } from './climbers.ts';
 import { wallAt } from './masonry.ts';
-import type { Masonry } from './masonry.ts';
+import { glazedAt, openingAt, spotOf } from './openings.ts';
+import type { Spot } from './openings.ts';
+import { chimneyTop, isChimney, isWithin, roofHalf, wingsOf } from './wings.ts';
+import type { House, Metres, Wing } from './wings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SpriteShader } from '#studio/landscape/sprites.ts';
 
-/** A block of a façade in sprite units: x and width across (-1..1), heights upwards (0..1). */
-export interface Block {
-  x: number;
-  halfWidth: number;
-  wall: number;
-  roof: number;
-  kind: 'gable' | 'hip' | 'cone' | 'flat' | 'gabled_front' | 'spire';
-  floors: number;
-  bays: number;
-}
-
-export interface House {
-  wall: string;
-  roof: string;
-  masonry: Masonry;
-  /** Their colour, where windows have them. */
-  shutters?: string;
-  /** Colour of a spire's slates, where it differs from the roof's. */
-  spire?: string;
-  /** Round heads and leaded panes, as churches have them. */
-  isArched?: boolean;
-  /** What grows up its walls. */
-  climber?: Climber;
-  /** Asked for: stout enough to be seen from the vines. */
-  hasChimneys?: boolean;
-  blocks: readonly Block[];
-}
-
 interface Scale {
   seed: number;
-  /** Of the whole sprite, across and up. */
-  metres: readonly [number, number];
+  metres: Metres;
   pixelsPerMetre: number;
 }
 
@@ -85,27 +58,6 @@ export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): Spr
 
 /** From the blue hour on the sky gives less red light than this. */
 const DUSKY = 0.23;
-
-/** A block in metres from the middle of the foot. */
-interface Wing {
-  x: number;
-  half: number;
-  wall: number;
-  roof: number;
-  block: Block;
-}
-
-/** The nearest first. */
-const wingsOf = ({ blocks }: House, [wide, tall]: Scale['metres']): Wing[] =>
-  blocks
-    .map((block): Wing => ({
-      x: (block.x * wide) / 2,
-      half: (block.halfWidth * wide) / 2,
-      wall: block.wall * tall,
-      roof: block.roof * tall,
-      block,
-    }))
-    .toReversed();
 
 function frontOf(
   { palette, view }: LandscapeCanvas,
@@ -218,106 +170,4 @@ function reliefAt(
   const corner = half - Math.abs(x - middle);
   const isQuoin = block.kind !== 'cone' && block.kind !== 'spire';
   return isQuoin && corner < (Math.floor(y / 0.75) % 2 === 0 ? 1.3 : 0.8) ? 1.14 : 1;
-}
-
-/** Where in its bay and storey a point is. */
-interface Spot {
-  bay: number;
-  floor: number;
-  /** Metres from the middle of the bay, and from the sill of the storey. */
-  across: number;
-  above: number;
-  /** 0 at the floor of a storey, 1 at its top. */
-  up: number;
-  storey: number;
-  width: number;
-}
-
-function spotOf({ x: middle, half, wall, block }: Wing, x: number, y: number): Spot {
-  const width = (2 * half) / block.bays;
-  const bay = Math.min(block.bays - 1, Math.max(0, Math.floor((x - middle + half) / width)));
-  const storey = wall / block.floors;
-  const floor = Math.min(block.floors - 1, Math.max(0, Math.floor(y / storey)));
-  const above = y - floor * storey;
-  const across = x - middle + half - (bay + 0.5) * width;
-  return { bay, floor, across, above, up: above / storey, storey, width };
-}
-
-type Opening = 'pane' | 'frame' | 'shutter' | 'surround' | 'door' | null;
-
-/** Glass from floor to ceiling in thin frames. */
-function glazedAt({ across, up, width }: Spot): Opening {
-  if (up < 0.1 || up > 0.86) return null;
-  return Math.abs(across) > width / 2 - 0.16 || Math.abs(up - 0.66) < 0.012 ? 'frame' : 'pane';
-}
-
-/** Tall windows with crossbars in their surrounds, and one door in the middle of the ground floor. */
-function openingAt(
-  { block }: Wing,
-  spot: Spot,
-  { hasShutters, isArched }: { hasShutters: boolean; isArched: boolean },
-): Opening {
-  const { across, above, storey, width } = spot;
-  const isDoor = spot.floor === 0 && block.bays > 2 && spot.bay === Math.floor(block.bays / 2);
-  const half = Math.min(width * (isDoor ? 0.26 : 0.19), isDoor ? 1.3 : 0.95);
-  const sill = isDoor ? 0 : storey * 0.26;
-  const head = storey * (isDoor ? 0.72 : 0.78);
-  const off = Math.abs(across);
-  // A door's head is round.
-  const isRound = isDoor || isArched;
-  const top = isRound ? head - half + Math.sqrt(Math.max(0, half * half - off * off)) : head;
-  if (off < half && above > sill && above < top) {
-    if (isDoor) return off < 0.07 ? 'frame' : 'door';
-    const bar = ((above - sill) / (head - sill)) * 3;
-    return off < 0.09 || half - off < 0.12 || bar % 1 < 0.09 ? 'frame' : 'pane';
-  }
-  const isShuttered = hasShutters && !isDoor && off < half * 1.95 && above > sill && above < head;
-  if (isShuttered) return 'shutter';
-  return off < half + 0.3 && above > sill - 0.3 && above < top + 0.35 ? 'surround' : null;
-}
-
-const CHIMNEYS = [-0.55, 0.42] as const;
-const hasChimneys = ({ half, block }: Wing): boolean =>
-  (block.kind === 'hip' || block.kind === 'gable') && half >= 8;
-const chimneyTop = ({ wall, roof }: Wing, isAsked = false): number =>
-  wall + roof * 1.24 + (isAsked ? 2.2 : 0);
-
-function isChimney(wing: Wing, x: number, y: number, isAsked = false): boolean {
-  if (!hasChimneys(wing) || y < wing.wall || y > chimneyTop(wing, isAsked)) return false;
-  const half = isAsked ? 1.15 : 0.9;
-  return CHIMNEYS.some((at) => Math.abs(x - wing.x - at * wing.half) < half);
-}
-
-const isWithin = (wing: Wing, x: number, y: number): boolean =>
-  Math.abs(x - wing.x) < (y <= wing.wall ? wing.half : roofHalf(wing, y));
-
-/** Where smoke rises from a house, in metres from the middle of its foot. */
-export function smokingTops(
-  house: House,
-  metres: Scale['metres'],
-): readonly (readonly [number, number])[] {
-  const roofed = wingsOf(house, metres).filter(hasChimneys);
-  return roofed
-    .slice(-1)
-    .map((wing) => [wing.x + CHIMNEYS[1] * wing.half, chimneyTop(wing, true)] as const);
-}
-
-function roofHalf({ half, wall, roof, block }: Wing, y: number): number {
-  const t = (y - wall) / roof;
-  if (t > 1) return 0;
-  const eaves = half * 1.06;
-  switch (block.kind) {
-    case 'gable':
-      return half * 1.03;
-    case 'hip':
-      return eaves - t * half * (block.halfWidth > 0.3 ? 0.3 : 0.95);
-    case 'flat':
-      return eaves;
-    case 'gabled_front':
-      // The curved gable of a Dutch front: shoulders, then a rounded head.
-      return half * Math.sqrt(Math.max(0, 1 - t * t)) * (t < 0.4 ? 1 : 0.82);
-    case 'cone':
-    case 'spire':
-      return eaves * (1 - t);
-  }
 }

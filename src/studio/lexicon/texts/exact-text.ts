@@ -16,44 +16,18 @@ import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { headingSaid } from '#studio/lexicon/plates/instructions/read-instructions.ts';
 import { isSheet } from '#studio/lexicon/lettering/sheets/read-sheet.ts';
-import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
-import type { ExactText, TextRole } from './written-text.ts';
+import { findFields } from './find-fields.ts';
 import { asHosts } from './hosts.ts';
 import { onCards } from './on-cards.ts';
 import { findProperNames } from './proper-names.ts';
 import { findQuotations } from './quotations.ts';
+import { roleNear } from './text-role.ts';
+import type { ExactText, FoundText, TextRole } from './written-text.ts';
 
 export interface ExtractedTexts {
   texts: ExactText[];
   /** The prompt with those words blanked out, so that they are not read as wishes. */
   rest: string;
-}
-
-const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
-  ['subtitle', 'subtitle|tagline|subheading|sous-titre|sottotitolo|subtitulo|untertitel'],
-  [
-    'title',
-    'title|titled|headline|heading|poster|titre|titolo|titulo|titel|intitulee?|affiche|plakat',
-  ],
-  ['caption', 'captions?|meme|top text|bottom text|punchline|legende|didascalia|bildunterschrift'],
-  ['label', 'labels?|labell?ed|etiquette|etichetta|etiqueta|etikett|brand|named|called|winery'],
-];
-
-const ROLES = ROLE_WORDS.map(
-  ([role, words]) => [role, new RegExp(`\\b(?:${words})\\b`, 'g')] as const,
-);
-const ANY_ROLE = new RegExp(`\\b(?:${ROLE_WORDS.map(([, words]) => words).join('|')})\\b`);
-
-const FIELD_WORDS = new Set(
-  'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text texte testo texto slogan uberschrift schriftzug aufschrift scritta bubble sprechblase bulle fumetto bocadillo'.split(
-    ' ',
-  ),
-);
-
-interface Found extends ExactText {
-  at: number;
-  /** How much of the prompt it takes up, marks included. */
-  length: number;
 }
 
 /** Scenes that have boards and cards in them. */
@@ -72,7 +46,7 @@ const PRINTED = new Set<StyleId>(['illustration_poster', 'pop_art']);
 export function extractExactTexts(prompt: string, style: StyleId): ExtractedTexts {
   const isPrint = PRINTED.has(style);
   const said = isPrint ? 'title' : 'any';
-  const quoted = findQuotations(prompt).map((quotation): Found => {
+  const quoted = findQuotations(prompt).map((quotation): FoundText => {
     const role = roleNear(prompt, quotation.at, quotation.length);
     const from = announcedFrom(prompt, quotation.at);
     const isSaid = from < quotation.at && role === 'any';
@@ -85,7 +59,7 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
       ...carriedNear(prompt, style, quotation),
     };
   });
-  const fields = findFields(blankOut(prompt, quoted)).map((field): Found => {
+  const fields = findFields(blankOut(prompt, quoted)).map((field): FoundText => {
     const from = announcedFrom(prompt, field.at);
     const role = field.role === 'any' ? said : field.role;
     return { ...field, at: from, length: field.length + field.at - from, role };
@@ -126,7 +100,7 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
   }));
   const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
-  const found: Found[] = [
+  const found: FoundText[] = [
     ...quoted,
     ...fields,
     ...dictated,
@@ -153,12 +127,12 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
 
 const as =
   (role: TextRole) =>
-  (lettering: Lettering): Found => ({ ...lettering, role });
+  (lettering: Lettering): FoundText => ({ ...lettering, role });
 
-const isTitle = ({ role }: Found): boolean => role === 'title' || role === 'any';
+const isTitle = ({ role }: FoundText): boolean => role === 'title' || role === 'any';
 
 /** What a print sets without being told: capitals, and the day and place of what it announces. */
-function printedIn(prompt: string, taken: readonly Found[]): Found[] {
+function printedIn(prompt: string, taken: readonly FoundText[]): FoundText[] {
   const free = blankOut(prompt, taken);
   const named = isSheet(prompt) ? [...findCouple(free), ...findDedication(free)] : [];
   const left = blankOut(prompt, [...taken, ...named.map(as('subtitle'))]);
@@ -201,53 +175,6 @@ function blankOut(prompt: string, taken: readonly { at: number; length: number }
   return parts.join('') + prompt.slice(end);
 }
 
-/** 'label: Clos Aubin' or 'top text = …', up to the end of the line. */
-function findFields(text: string): Found[] {
-  const fields: Found[] = [];
-  const tokens = tokenise(text);
-  let after = 0;
-  for (const [i, token] of tokens.entries()) {
-    if (token.start < after || !FIELD_WORDS.has(token.word)) continue;
-    const sign = text.slice(token.end, tokens[i + 1]?.start).trimStart()[0] ?? '';
-    if (sign !== ':' && sign !== '=') continue;
-    const from = text.indexOf(sign, token.end) + 1;
-    const [line = ''] = text.slice(from).split('\n', 1);
-    const [own = ''] = line.split(';', 1);
-    after = from + own.length;
-    const value = ownSegments(own.trimStart());
-    // A comma stands where a quotation was: then the field is already taken.
-    if (!value || isPictured(text.slice(0, token.start), value)) continue;
-    const at = text.indexOf(value, from);
-    const before = tokens[i - 1]?.word ?? '';
-    const role = roleOf(`${before} ${token.word}`);
-    fields.push({ at, length: value.length, text: value, role });
-  }
-  return fields;
-}
-
-/** 'Illustration for a wine label: old olive tree', 'wine label: a fox in the snow': what it shows, not what it says. */
-const isPictured = (before: string, value: string): boolean =>
-  /^(?:an?|une|ein|eine|einen)\s\p{Ll}/u.test(value) ||
-  (/^\p{Ll}/u.test(value) && PICTURE.test(before));
-const PICTURE =
-  /\b(?:art|artwork|illustration|drawing|painting|motif|motiv|dessin|disegno|dibujo|illustrazione|ilustraci[oó]n|zeichnung)\s/iu;
-
-/**
- * 'label: Clos Aubin, 2018, on slate at dusk' ends where the description goes on: the first part
- * always belongs to the label, later ones while they begin with a capital or a digit.
- */
-function ownSegments(value: string): string {
-  const segments = value.split(',');
-  let end = segments[0]?.length ?? 0;
-  for (const segment of segments.slice(1)) {
-    if (!/^\s*[\p{Lu}\p{N}]/u.test(segment)) break;
-    end += 1 + segment.length;
-  }
-  const own = value.slice(0, end);
-  const sentenceEnd = own.search(/[.!?]\s+\p{Lu}/u);
-  return (sentenceEnd < 0 ? own : own.slice(0, sentenceEnd + 1)).trimEnd().replace(/\.$/, '');
-}
-
 /** The clause around a stretch of the prompt. */
 function clauseAround(prompt: string, { at, length }: { at: number; length: number }) {
   return {
@@ -280,30 +207,6 @@ const withoutSpan = ({ text, role, carrier }: ExactText): ExactText => ({
   role,
   ...(carrier && { carrier }),
 });
-
-function roleNear(prompt: string, at: number, length: number): TextRole {
-  const before =
-    prompt
-      .slice(Math.max(0, at - 40), at)
-      .split(/[,.;\n"”»]/)
-      .at(-1) ?? '';
-  const after = prompt.slice(at + length, at + length + 24).split(/[,.;\n"“«]/)[0] ?? '';
-  const role = roleOf(before);
-  return role === 'any' ? roleOf(after) : role;
-}
-
-/** The role word nearest to the end wins: 'a bottle on a poster titled …' is a title. */
-function roleOf(context: string): TextRole {
-  const folded = fold(context);
-  let best: { role: TextRole; at: number } = { role: 'any', at: -1 };
-  if (!ANY_ROLE.test(folded)) return best.role;
-  for (const [role, words] of ROLES) {
-    for (const match of folded.matchAll(words)) {
-      if (match.index > best.at) best = { role, at: match.index };
-    }
-  }
-  return best.role;
-}
 
 /** In 'A Glass Of Wine At Villa Sunset' capitals tell nothing. */
 function isTitleCase(prompt: string): boolean {

@@ -9,3 +9,10 @@ export interface ExactText {
   /** What it is written on, if that is neither a label nor the sheet itself. */
   carrier?: Carrier;
 }
+
+/** A text with its place in the prompt. */
+export interface FoundText extends ExactText {
+  at: number;
+  /** How much of the prompt it takes up, marks included. */
+  length: number;
+}

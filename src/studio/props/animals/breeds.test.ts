@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breedOf, MONGREL, standFor } from './breeds.ts';
-import { dogBody, standOf } from './dog-body.ts';
+import { dogBody } from './dog-body.ts';
+import { standOf } from './dog-stands.ts';
 
 describe('a dog of a breed', () => {
   it.each(['dachshund', 'Dackel', 'jack russell', 'Schäferhund', 'golden retriever', 'épagneul'])(

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { Bone, Ears, Mass, Stand } from './dog-body.ts';
+import type { Ears } from './dog-body.ts';
+import type { Bone, Mass, Stand } from './dog-stands.ts';
 
 /** A colour of hair with its shadow and its light. */
 export type Tones = readonly [string, string, string];

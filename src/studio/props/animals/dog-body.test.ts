@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dogBody, eyesOf, standOf } from './dog-body.ts';
+import { dogBody, eyesOf } from './dog-body.ts';
+import { standOf } from './dog-stands.ts';
 
 const bodyOf = (...states: string[]) => dogBody(standOf(states)).solid;
 

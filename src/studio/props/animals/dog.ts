@@ -14,8 +14,9 @@ import { fbm } from '#studio/textures/noise.ts';
 import { scale } from '#studio/vector.ts';
 import { breedOf, MONGREL, standFor } from './breeds.ts';
 import type { Breed, Tones } from './breeds.ts';
-import { dogBody, standOf } from './dog-body.ts';
-import type { Bone } from './dog-body.ts';
+import { dogBody } from './dog-body.ts';
+import { standOf } from './dog-stands.ts';
+import type { Bone } from './dog-stands.ts';
 import { furOf } from './fur.ts';
 import { dressPet } from './wear.ts';
 

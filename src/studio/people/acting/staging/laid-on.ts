@@ -137,11 +137,13 @@ const isSetForGuests = (
   members.length > 1 &&
   members.some(({ shape }) => shape.pose === 'sitting') &&
   things.every(({ thing }) => WINE_ONLY.has(thing));
+/** Wine, what opens it, and what stands on no table. */
 const WINE_ONLY: ReadonlySet<ThingId> = new Set<ThingId>([
   'bottle',
   'glass',
   'champagne_flute',
   'corkscrew',
+  'window',
 ]);
 
 /** Company at a table that nothing was said of: it would be an empty cloth. */
