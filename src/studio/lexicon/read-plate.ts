@@ -94,7 +94,7 @@ export function readPlate(asked: string): PlateWish | null {
       topic: 'compare',
       items: sidesOf(table.names),
       heading: table.heading,
-      rows: table.rows,
+      ...(table.rows.length > 0 && { rows: table.rows }),
       language,
       ...NARROWED_TO_NONE,
     };

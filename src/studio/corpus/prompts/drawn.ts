@@ -24,6 +24,8 @@ a tractor in the vineyard with a crate of grapes and a church in the background 
 a half-timbered house, two barrels in front of the door and a cat on one of them [illustration_poster] => timbered_house door 2*barrel cat .
 a woman sipping prosecco through a straw, speech bubble "Cheers!" [pop_art] => people champagne_flute drinking_straw .
 a man drinking a spritz through a straw on a terrace [illustration_poster] => people cocktail drinking_straw .
+nine corks, each in another colour, on white [pop_art] => 9*cork .
+a bowl of oranges, a blue jug and a glass of rosé [illustration_poster] => bowl orange jug=blue 1*jug glass .
 a champagne bottle popping its cork, big comic letters POP! [pop_art] => popping_bottle -letter .
 poster for a vineyard run, "Weinberglauf 2026" in large letters, Sunday 5 October, Würzburg [illustration_poster] => "Weinberglauf 2026" "Würzburg" .
 a basket of blue grapes beside a bottle of Riesling [illustration_poster] => basket grapes=blue bottle .

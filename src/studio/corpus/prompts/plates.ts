@@ -14,6 +14,7 @@ map of Bordeaux [education] => plate:map
 map of Burgundy [education] => plate:map
 map of Argentina's wine regions [education] => plate:map
 wine colour chart [education] => plate:colours
+compare Champagne, Cava and Prosecco: grapes, method, bubbles [education] => plate:compare "Glera" .
 five wine glass shapes: Bordeaux, Burgundy, white wine, flute, port [education] => plate:glass_shapes 5*glass "Port, Sherry" .
 Port glass and Bordeaux glass [education] => plate:glass_shapes 2*glass .
 how sparkling wine is made, step by step: base wine, tirage, second fermentation, riddling, disgorgement, dosage [education] => tank popping_bottle champagne_flute "Dosage" .

@@ -39,6 +39,12 @@ describe('a comparison with rows of the customer’s own', () => {
     expect(readCompared(prompt)).toMatchObject({ names, rows });
   });
 
+  it('leaves to the books what only they tell', () => {
+    expect(
+      readCompared('Compare Champagne, Cava and Prosecco: grapes, method, bubbles, price'),
+    ).toMatchObject({ names: ['Champagne', 'Cava', 'Prosecco'], rows: [] });
+  });
+
   it('names one grape of two homes by its homes', () => {
     expect(readCompared('comparison of Malbec from Cahors and Mendoza: climate, food')).toEqual({
       heading: 'Malbec',

@@ -95,7 +95,10 @@ export function readCompared(prompt: string): Compared | null {
   const end = sidesBefore(text) ?? parts.findLastIndex((part) => !isAsked(part)) + 1;
   const asked = parts.slice(end);
   const rows = [...new Set(asked.flatMap((part) => rowKindOf(plain(part)) ?? []))];
-  if (rows.length < 2) return null;
+  const listed = sidesBefore(text) === null ? [] : asked.filter(isAsked);
+  // 'Champagne, Cava and Prosecco: grapes, method, price': books compare them by what they know.
+  const isOfBooks = listed.length > 1 && listed.length * 2 >= asked.length;
+  if (rows.length < 2 && !isOfBooks) return null;
   const head = headOf(prompt, parts[0] ?? '');
   const named = parts.slice(head === null ? 0 : 1, end);
   const [, grape = '', first = ''] = OF_ONE.exec(named[0]?.replace(LEAD, '') ?? '') ?? [];
@@ -108,7 +111,7 @@ export function readCompared(prompt: string): Compared | null {
   if (names.every((name) => grapesOf(name) > 0) && rows.every((row) => OF_GRAPES.has(row)))
     return null;
   const heading = isOfOne ? grape : headingOf(head ?? '');
-  return { heading, names: ofGrape(head ?? '', names), rows };
+  return { heading, names: ofGrape(head ?? '', names), rows: rows.length < 2 ? [] : rows };
 }
 const partsOf = (text: string): string[] => text.split(SPLIT).filter(Boolean);
 

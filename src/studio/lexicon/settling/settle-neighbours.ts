@@ -1,3 +1,4 @@
+import { areFruits } from './fruits-named.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
@@ -65,6 +66,8 @@ export function settleNeighbours(
   if (match.phrase === 'blue wine' && isOfVessel) return { ...match, effects: [BLUE] };
   // 'Olive verdi': green ones, and no two colours of what follows.
   if (match.phrase === 'olive' && isColouredAfter(after, match))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
+  if (areFruits(match, matches[i - 1]))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   // 'A family of hedgehogs' is nobody's.
   const ofAnimals = after?.at === match.at + match.length + 1 && thingsOf(after).some(isAlive);

@@ -40,7 +40,7 @@ const REPEATED =
   /\b(?:repeated|repeating|repetition|times|warhol|grid|repete[es]*|fois|ripetut[oaie]|volte|repetid[oa]s?|veces|wiederholt|mal)\b/;
 
 const IN_COLOURS =
-  /\b(?:two|three|four|six|eight|nine|twelve|[234689]) (?:different )?(?:colou?rs|panels|tiles|versions)\b|\bwarhol\b|\bsoup[ -]cans?\b|\bgrid\b|\b(?:quatre|six|neuf) couleurs\b|\b(?:quattro|sei|nove) colori\b|\b(?:cuatro|seis|nueve) colores\b|\b(?:vier|sechs|neun) farben\b/;
+  /\b(?:two|three|four|six|eight|nine|twelve|[234689]) (?:different )?(?:colou?rs|panels|tiles|versions)\b|\bwarhol\b|\bsoup[ -]cans?\b|\bgrid\b|\b(?:quatre|six|neuf) couleurs\b|\b(?:quattro|sei|nove) colori\b|\b(?:cuatro|seis|nueve) colores\b|\b(?:vier|sechs|neun) farben\b|\beach (?:one )?(?:in|of|with) (?:an? )?(?:different|another|its own|other) colou?r\b|\b(?:all )?in different colou?rs\b|\bchacune? (?:d une |dans une )?(?:autre )?couleur\b|\bognun[oa] di (?:un )?(?:altro )?colore\b|\bcada un[oa] de (?:un )?(?:otro )?color\b|\bjede[rs]? in (?:einer )?anderen? farbe\b/;
 
 /** 'Portrait of a winemaker in four colours': one face in many inks. */
 const isPortraits = ({ prompt, figures, things }: SceneSpec): boolean =>
