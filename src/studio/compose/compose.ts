@@ -108,7 +108,7 @@ export function composeShot(brief: Brief): ComposedShot {
   thinLabels(stage, camera);
   addCaustics(stage, shot);
   stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction, {
-    isIcy: stage.scene.objects.some(isRestless),
+    isIcy: stage.scene.objects.some(isRestless) || isDozen(stage.scene.objects),
   });
   if (stage.scene.cutout)
     stage.scene.sampling = samplingFor(stage.scene.cutout, stage.scene.sampling);
@@ -126,6 +126,12 @@ const isRestless = ({ name, thing, role }: SceneObject): boolean =>
   thing === 'ice_bed' ||
   thing === 'cloche' ||
   (role === 'surface' && name === 'water');
+
+/** A crate of twelve has as many edges, and wood wool between them. */
+const isDozen = (objects: readonly SceneObject[]): boolean =>
+  objects.some(({ thing }) => thing === 'straw') &&
+  objects.filter(({ thing }) => thing === 'bottle').length > MOST_IN_PEACE;
+const MOST_IN_PEACE = 6;
 
 /** A low sun is warm: only by day is the sky blue enough to be seen in a wine. */
 const BLUE_SKIES: ReadonlySet<SkyId> = new Set<SkyId>(['day', 'blue']);

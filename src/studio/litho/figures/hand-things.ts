@@ -11,6 +11,7 @@ import { withCorkscrew } from '#studio/litho/things/uncork.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { FRUIT } from './whole-figure.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import { drawLoneHand } from './elegant/slender-hand.ts';
@@ -37,16 +38,23 @@ export function handThings(figure: AskedFigure, gripped: AskedThing | null): Fig
 const isPouringHand = ({ part, count, action }: AskedFigure): boolean =>
   part === 'hands' && count <= 1 && action === 'pouring';
 
-/** What that hand pours from and into: no other stands beside it. */
-export const pouredByHand = ({
+/** What that hand pours from and into, and the glasses that hands hold: no other stands beside them. */
+export function pouredByHand({
   figures,
   things,
-}: Pick<SceneSpec, 'figures' | 'things'>): AskedThing[] =>
-  figures.length === 1 && isPouringHand(figures[0]!)
-    ? (['bottle', 'glass'] as const).flatMap(
-        (id) => things.find(({ thing, count }) => thing === id && (count ?? 1) === 1) ?? [],
-      )
-    : [];
+}: Pick<SceneSpec, 'figures' | 'things'>): AskedThing[] {
+  const [figure] = figures;
+  if (figures.length !== 1 || figure?.part !== 'hands') return [];
+  if (isPouringHand(figure))
+    return (['bottle', 'glass'] as const).flatMap(
+      (id) => things.find(({ thing, count }) => thing === id && (count ?? 1) === 1) ?? [],
+    );
+  const holds = figure.action === 'holding' && figure.count > 1;
+  return things.filter(
+    ({ thing, relation, count }) =>
+      holds && GLASSES.has(thing) && !relation && (count ?? 1) <= figure.count,
+  );
+}
 
 const pouringHand: DrawnThing = {
   aspect: 1.06,
@@ -86,12 +94,14 @@ export function grippedIn({
   if (figures.length !== 1 || figure?.part !== 'hands') return null;
   // What is picked off the vine is a bunch, whether it is named or not.
   if (figure.action === 'picking' || figure.action === 'pruning')
-    return things.find(({ thing }) => thing === 'grapes') ?? BUNCH;
+    return things.find(({ thing }) => thing === 'grapes') ?? fruitOf(things) ?? BUNCH;
   const bottle = things.find(({ thing }) => BOTTLES.has(thing));
   if (figure.action === 'opening') return figure.count === 2 ? (bottle ?? null) : null;
   const drink = things.find(({ thing, relation }) => DRUNK.has(thing) && !relation);
   if (drink && (figure.action === 'toasting' || figure.action === 'holding')) return drink;
   if (figure.count > 2 || figure.action !== 'holding') return null;
+  const glass = things.find(({ thing, relation }) => GLASSES.has(thing) && !relation);
+  if (glass && figure.count === 2) return glass.count === 1 ? glass : null;
   const held = things.filter(
     ({ thing, count, relation }) => GRIPPED.has(thing) && (count ?? 1) === 1 && !relation,
   );
@@ -100,7 +110,12 @@ export function grippedIn({
 
 /** What hands raise where it is no wine. */
 const DRUNK = new Set<ThingId>(['cocktail', 'beer', 'tumbler', 'tropical_drink', 'mulled_wine']);
+const GLASSES = new Set<ThingId>(['glass', 'champagne_flute']);
 const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
+
+/** 'A hand picking a lemon' has no grapes. */
+const fruitOf = (things: readonly AskedThing[]): AskedThing | undefined =>
+  things.find(({ thing }) => FRUIT.has(thing));
 
 /** As it is where nobody names it. */
 const BUNCH: AskedThing = {
@@ -119,8 +134,10 @@ function grippingThing(side: 1 | -1, held: AskedThing): DrawnThing {
     height: 1.35,
     draw: (press, { base: [x, y], heightPx }, look) => {
       const maker = makerOf(held, look);
+      // A lemon is no larger than the fist.
+      const least = FRUIT.has(held.thing) ? 0.24 : 0.4;
       const grip: Point = [x + side * heightPx * 0.08, y - heightPx * 0.4];
-      const tall = heightPx * Math.min(0.86, Math.max(0.4, (maker?.height ?? 1) * 0.86));
+      const tall = heightPx * Math.min(0.86, Math.max(least, (maker?.height ?? 1) * 0.86));
       const drop = held.thing === 'grapes' ? 0.95 : 0.34;
       press.apart(() =>
         press.named(held.thing, () =>
@@ -145,6 +162,9 @@ const makerOf = (held: AskedThing, look: DrawnLook): DrawnThing | null =>
 /** Shares of its height at which either hand has it. */
 const AT: Partial<Record<ThingId, readonly [upper: number, lower: number]>> = {
   grapes: [0.9, 0.24],
+  // Both on the stem and its foot.
+  glass: [0.4, 0.14],
+  champagne_flute: [0.4, 0.14],
 };
 const AT_BODY = [0.62, 0.26] as const;
 /** On the handle of the screw, and round the bottle. */

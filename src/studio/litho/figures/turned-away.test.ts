@@ -58,6 +58,17 @@ describe('two hands of a print', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each([
+    ['hands holding two glasses of white wine', { hand: 2, glass: 2 }],
+    ['hands holding a glass of red wine', { hand: 2, glass: 1 }],
+    ['a hand picking a lemon', { hand: 1, lemon: 1 }],
+  ])('hold as much as was said: %s', (prompt, expected) => {
+    const { counts, missing } = drawn(prompt, 'illustration_poster');
+    expect(counts).toMatchObject(expected);
+    expect(counts['grapes']).toBeUndefined();
+    expect(missing).toEqual([]);
+  });
+
   it('pick a bunch that nobody names', () => {
     const { figures, things } = understand('hands picking in the vineyard', { style: 'pop_art' });
     expect(grippedIn({ figures, things })?.thing).toBe('grapes');

@@ -156,7 +156,7 @@ const fruitPicked = ({ things }: Picture): ThingId | null =>
   things.some(({ thing }) => thing === 'grapes')
     ? null
     : (things.find(({ thing }) => FRUIT.has(thing))?.thing ?? null);
-const FRUIT = new Set(
+export const FRUIT = new Set(
   'olive apple pear peach cherry lemon orange fig strawberry tomato pepper flowers lavender'.split(
     ' ',
   ) as ThingId[],
