@@ -7,8 +7,7 @@ import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { asCalled } from '#studio/litho/things/as-called.ts';
-import { withCorkscrew } from '#studio/litho/things/uncork.ts';
-import { drawPouring } from '#studio/litho/props/pouring.ts';
+import { pouringThing, withCorkscrew } from '#studio/litho/things/uncork.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { FRUIT } from './whole-figure.ts';
@@ -57,22 +56,10 @@ export function pouredByHand({
 }
 
 const pouringHand: DrawnThing = {
-  aspect: 1.06,
-  height: 1.36,
-  draw: (press, { base: [x, y], heightPx }, look) => {
-    const side = look.lightSide;
-    const grip = drawPouring(press, {
-      base: [x + side * heightPx * 0.36, y],
-      glassHeight: heightPx * 0.54,
-      bottleHeight: heightPx * 0.74,
-      side,
-      turn: 1.98,
-      spec: look.spec,
-      wine: look.wine,
-      random: look.random,
-      line: look.line,
-    });
-    raiseHand(press, look, { grip, unitPx: heightPx * 0.0019, side });
+  ...pouringThing,
+  draw: (press, standing, look) => {
+    const grip = pouringThing.draw(press, standing, look);
+    raiseHand(press, look, { grip, unitPx: standing.heightPx * 0.0019, side: look.lightSide });
   },
 };
 

@@ -2,7 +2,8 @@ import { rectangle, ellipse } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { drawCorkscrew } from '#studio/litho/props/table-things.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
-import type { DrawnThing } from './drawn-thing.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import type { DrawnLook, DrawnThing, Standing } from './drawn-thing.ts';
 
 /** How much of the whole the bottle takes; the rest is cork and corkscrew. */
 const BOTTLE_SHARE = 0.72;
@@ -54,13 +55,13 @@ export function withCorkscrew(maker: DrawnThing): DrawnThing {
   };
 }
 
-/** A bottle that fills a glass. */
-export const pouringThing: DrawnThing = {
+/** A bottle that fills a glass; `draw` says where a hand would hold it. */
+export const pouringThing = {
   aspect: 1.06,
   height: 1.36,
-  draw: (press, { base: [x, y], heightPx }, look) => {
+  draw: (press: LithoPress, { base: [x, y], heightPx }: Standing, look: DrawnLook): Point => {
     const side = look.lightSide;
-    drawPouring(press, {
+    return drawPouring(press, {
       base: [x + side * heightPx * 0.36, y],
       glassHeight: heightPx * 0.54,
       bottleHeight: heightPx * 0.74,
@@ -72,4 +73,4 @@ export const pouringThing: DrawnThing = {
       line: look.line,
     });
   },
-};
+} as const satisfies DrawnThing;
