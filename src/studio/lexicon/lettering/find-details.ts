@@ -25,6 +25,9 @@ const PRICE =
 /** '3 for 2 on rosé', 'buy two get one free', '2 + 1 gratis'; the wine that it is about is shown too. */
 const OFFER =
   /(?<![\p{L}\p{N}])(\d\s?(?:for|pour|per|por|für|x)\s?(?:the price of\s|le prix de\s|den preis von\s)?\d(?![\p{N}.,:]*\d|\s?(?:[€$£%]|people|persons?|pax|pers|guests|gäste|person|grid|raster|grille|griglia|panels?|tiles))|buy (?:one|two|three|\d),? get (?:one|two|\d) free|\d\s?\+\s?\d (?:free|gratis|gratuite?s?|offerte?s?|omaggio))(?:\s(?:on|sur|auf|su|en) (?:all |tous les |alle |tutti i |todos los )?\p{L}+|\s(?!on\b|with\b|at\b|and\b|avec\b|con\b|mit\b)\p{L}{3,}(?=\s*(?:[,;.!\n]|$)))?/giu;
+/** 'Two glasses for the price of one', '3 bottles for 15 euros': printed whole, and the glasses are drawn too. */
+const SO_MANY_FOR =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}|two|three|deux|trois|due|tre|dos|tres|zwei|drei)\s(?:\p{Ll}+\s)?(?:glass(?:es)?|bottles?|verres?|bouteilles?|calici|bicchieri|bottiglie|copas?|botellas?|gläser|flaschen)\s(?:(?:for|pour|au|per|al|por|für|zum)\s(?:(?:the price of|le prix d['’]|prix d['’]|prezzo di|el precio de|preis von)\s?(?:one|two|une?|uno|una|einem|einer|\d))|(?:for|pour|per|por|für|a|à)\s(?:only\s|nur\s)?(?:[€$£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|\$|£|euros?)))/giu;
 const FREE =
   /(?:free (?:entry|admission|entrance)|entry free|eintritt frei|freier eintritt|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita|gratis))/giu;
 
@@ -70,6 +73,7 @@ export function findDetails(prompt: string): Lettering[] {
   const found = [
     ...shown,
     ...days,
+    ...matches(prompt, SO_MANY_FOR).map((one) => ({ ...one, length: 0 })),
     ...(hasDigit(prompt) ? matches(prompt, PRICE) : []),
     ...findOffers(prompt),
     ...matches(prompt, FREE),
@@ -111,9 +115,13 @@ function dates(prompt: string): Lettering[] {
       .replace(/[ ,.–/-]+$/, '')
       .replace(EDGE_GLUE, '');
     // The number before a currency is the price: 'Friday 9 pm, 15 euros'.
-    const priced = isPriced(prompt.slice(match.index + skip + body.length))
+    // So is the one before a noun, after a comma: '5 to 7 pm, 2 glasses for one'.
+    const rest = prompt.slice(match.index + skip + body.length);
+    const priced = isPriced(rest)
       ? body.replace(/[ ,.]+\d+$/, '')
-      : body;
+      : /^\s\p{Ll}/u.test(rest)
+        ? body.replace(/,\s?\d{1,2}$/, '')
+        : body;
     return asDate(prompt, match.index + skip, priced);
   });
 }

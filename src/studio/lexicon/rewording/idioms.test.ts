@@ -42,3 +42,32 @@ it.each([
   const { things } = understand(prompt, { style: 'illustration_poster' });
   expect(things.map(({ thing }) => thing)).toEqual(['horse', 'rose']);
 });
+
+it.each([
+  'still life with white and black grapes',
+  'nature morte avec raisins blancs et noirs',
+  'natura morta con uva bianca e nera',
+  'bodegón con uvas blancas y negras',
+  'Stillleben mit weißen und blauen Trauben',
+])('%s: bunches of both', (prompt) => {
+  const { things } = understand(prompt, { style: 'classical_heritage' });
+  const grapes = things.filter(({ thing }) => thing === 'grapes');
+  expect(new Set(grapes.map(({ colour }) => colour?.name)).size).toBe(2);
+});
+
+it('dark chocolate cake is a chocolate cake, and lamp light is no lamp', () => {
+  const words = (prompt: string) => understand(prompt).words.map(({ text }) => text.toLowerCase());
+  expect(words('dark chocolate cake with raspberries')).toContain('chocolate cake');
+  const { things } = understand('winemaker punching down the cap in a wooden vat, lamp light');
+  expect(things.map(({ thing }) => thing)).not.toContain('table_lamp');
+});
+
+it('what lies on one of the barrels lies on one that is there, before their rows', () => {
+  const { things } = understand(
+    'old cellar with rows of oak barrels, candles on the barrels and a cat sleeping on one of them',
+  );
+  const barrel = things.findIndex(({ thing }) => thing === 'barrel');
+  const on = things.filter(({ relation }) => relation?.kind === 'on');
+  expect(barrel).toBeGreaterThanOrEqual(0);
+  expect(on.map(({ thing }) => thing).toSorted()).toEqual(['candle', 'cat']);
+});

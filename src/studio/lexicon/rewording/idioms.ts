@@ -65,6 +65,9 @@ const TWICE_TOLD: Rewording = [
 
 /** 'A cat on one of the barrels': on a barrel. */
 const ONE_OF_THEM: Rewording = [
+  // 'Rows of barrels, candles on the barrels and a cat on one of them': one that stands before the rows bears both.
+  [/(?<=\b(?:barrels|casks)\b[^.;]{1,80})\bon (?:top of )?the (barrel|cask)s\b/giu, 'on a $1'],
+  [/(?<=\bon a (barrel|cask|crate|table)\b[^.;]{0,60})\bon one of them\b/giu, 'on a $1'],
   [
     /\bone of (?:the|our|his|her|their) ((?:\p{L}+ )?)(barrel|cask|table|chair|crate|bottle|glass|book|vine|post|wall|step|tree|bench|rock|stone|window)(?:e?s)\b/giu,
     'a $1$2',
@@ -138,6 +141,34 @@ const IN_MOUTHS: Rewording = [
   [/\bmit ((?:\p{L}+ ){1,5}?)im (?:maul|schnabel|rüssel)(?![\p{L}])/giu, 'trägt $1'],
 ];
 
+/** 'White and black grapes' are bunches of both. */
+const OF_BOTH: Rewording = [
+  [
+    /\b(white|green|red|black|blue|purple|pink) and (white|green|red|black|blue|purple|pink) grapes\b/giu,
+    '$1 grapes and $2 grapes',
+  ],
+  [
+    /\braisins (blancs|verts|rouges|noirs) et (blancs|verts|rouges|noirs)(?![\p{L}])/giu,
+    'raisins $1 et raisins $2',
+  ],
+  [/\buva (bianca|verde|rossa|nera) e (bianca|verde|rossa|nera)(?![\p{L}])/giu, 'uva $1 e uva $2'],
+  [
+    /\buvas (blancas|verdes|rojas|negras|tintas) y (blancas|verdes|rojas|negras|tintas)(?![\p{L}])/giu,
+    'uvas $1 y uvas $2',
+  ],
+  [
+    /(?<![\p{L}])(weiße[nr]?|weisse[nr]?|grüne[nr]?|helle[nr]?|rote[nr]?|blaue[nr]?|dunkle[nr]?) und (weiße[nr]?|weisse[nr]?|grüne[nr]?|helle[nr]?|rote[nr]?|blaue[nr]?|dunkle[nr]?) trauben(?![\p{L}])/giu,
+    '$1 Trauben und $2 Trauben',
+  ],
+];
+
+/** 'Dark chocolate cake' tastes of it; alone it would lie beside a cake without. */
+const OF_CHOCOLATE =
+  /\b(?:dark|bitter|rich) (?=chocolate (?:layer |truffle |mousse )?(?:cake|torte|tart|mousse|brownies?|cookies?|ice cream)s?\b)/giu;
+
+/** '…, lamp light': how it is lit, and no lamp on a table of its own. */
+const LAMP_LIGHT = /(?<=,\s?)(?:soft |warm |low |dim )?lamp ?light(?=\s*(?:[,.]|$))/giu;
+
 /** Each is read after those before it. */
 export const IDIOMS: Rewording = [
   ...WOVEN,
@@ -157,4 +188,7 @@ export const IDIOMS: Rewording = [
   [GIANT_OF, '$1 $3 $2'],
   ...IN_HAIR,
   ...IN_MOUTHS,
+  ...OF_BOTH,
+  [OF_CHOCOLATE, ''],
+  [LAMP_LIGHT, 'warm light'],
 ];

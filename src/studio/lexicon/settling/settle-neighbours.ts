@@ -1,6 +1,7 @@
 import { areFruits } from './fruits-named.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { spectaclesFor } from './settle-spectacles.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
@@ -48,8 +49,8 @@ export function settleNeighbours(
   tokens: readonly Token[],
 ): Match {
   const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
-  if (isSpectacles(matches, i, tokens))
-    return { ...match, effects: [matches.some(isSomebody) ? SPECTACLES : A_PAIR] };
+  const onNose = spectaclesFor(matches, i, tokens);
+  if (onNose) return { ...match, effects: [onNose] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
   const oldOne = settleOldOne(matches, i, tokens);
   if (oldOne) return { ...match, effects: [...match.effects, ...oldOne] };
@@ -135,36 +136,6 @@ const COLOURS = /^colou?rs?$/;
 const isOfWine = (match: Match): boolean =>
   thingsOf(match).some((thing) => BOTTLED.has(thing)) ||
   match.effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'region');
-
-const SPECTACLES: Effect = {
-  kind: 'claim',
-  value: ['trait:worn:glasses', 'thing:reading_glasses'],
-};
-
-/** Whoever is no person has them on as any other thing. */
-const A_PAIR: Effect = { kind: 'thing', value: 'reading_glasses' };
-
-/** 'A bald man with glasses' wears them; 'a waiter with glasses on a tray' does not. */
-function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
-  const match = matches[i] as Match;
-  if (tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
-  const before = matches.slice(0, i).findLast(hasEyes);
-  if (!before || before.at + before.length !== match.at - 1) return false;
-  if (
-    !WORN_BY.test(tokens[match.at - 1]?.word ?? '') ||
-    NOT_WORN.test(tokens[match.at + 1]?.word ?? '')
-  )
-    return false;
-  // Animals do not serve: 'a dog with glasses' has them on its nose.
-  if (!isSomebody(before)) return true;
-  return effectsOf(before.effects, 'figure').some(
-    ({ value }) => value.count === 1 && value.role !== 'waiter' && value.part !== 'hands',
-  );
-}
-const hasEyes = (match: Match): boolean =>
-  isSomebody(match) || thingsOf(match).some((thing) => LIVELY.has(thing));
-const WORN_BY = /^(?:with|in|wearing)$/;
-const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 
 /** 'In a silver bucket'. */
 const isLedInto = ({ effects }: Match): boolean =>
