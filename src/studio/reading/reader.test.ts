@@ -42,6 +42,7 @@ describe('a reader', () => {
       });`;
     reader = createReader(code(script));
     const { read } = reader;
+    expect(await read('go ahead', 'pastel')).toBe('go ahead');
     const stuck = Promise.allSettled([read('endless', 'pastel'), read('behind it', 'pastel')]);
     vi.advanceTimersByTime(LONGEST_SILENCE_MS);
     expect(await stuck).toMatchObject([
@@ -49,6 +50,20 @@ describe('a reader', () => {
       { reason: { code: 'READING_FAILED' } },
     ]);
     expect(await read('go on', 'pastel')).toBe('go on');
+  });
+
+  it('gives a thread all the time it needs to load the lexicon', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const script = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id, prompt }) => {
+        if (prompt === 'loaded') parentPort.postMessage({ id: id - 1, reading: 'first' });
+      });`;
+    reader = createReader(code(script));
+    const first = reader.read('a lemon', 'pastel');
+    vi.advanceTimersByTime(LONGEST_SILENCE_MS * 3);
+    void reader.read('loaded', 'pastel').catch(() => undefined);
+    expect(await first).toBe('first');
   });
 
   it('lets nobody wait when it is closed', async () => {

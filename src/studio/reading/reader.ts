@@ -10,13 +10,15 @@ export interface Question {
   styleId: StyleId;
 }
 export type Answer = { id: number } & ({ reading: PromptReading } | { failure: string });
+/** What the thread says once it has the lexicon. */
+export const READY = 'ready';
 
 export interface Reader {
   read(prompt: string, styleId: StyleId): Promise<PromptReading>;
   close(): Promise<void>;
 }
 
-/** A prompt takes milliseconds; to load the lexicon took 17 s on the busiest machine that was seen. */
+/** Of a thread that has the lexicon: a prompt takes milliseconds. To load it may take a minute where others have the machine. */
 export const LONGEST_SILENCE_MS = 60_000;
 
 const WORKER = new URL('./reading-worker.ts', import.meta.url);
@@ -29,6 +31,7 @@ export function createReader(code: URL = WORKER): Reader {
   const waiting = new Map<number, PromiseWithResolvers<PromptReading>>();
   let worker: Worker | undefined;
   let silence: NodeJS.Timeout | undefined;
+  let isReady = false;
   let count = 0;
 
   function spawn(): Worker {
@@ -38,7 +41,10 @@ export function createReader(code: URL = WORKER): Reader {
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 },
     });
-    fresh.on('message', (answer: Answer) => {
+    isReady = false;
+    fresh.on('message', (answer: Answer | typeof READY) => {
+      isReady = true;
+      if (answer === READY) return watch(fresh);
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
       watch(fresh);
@@ -55,7 +61,7 @@ export function createReader(code: URL = WORKER): Reader {
   /** Whoever asks must not wait for a prompt that is never read to its end. */
   function watch(thread: Worker): void {
     clearTimeout(silence);
-    if (waiting.size === 0) return;
+    if (!isReady || waiting.size === 0) return;
     silence = setTimeout(() => {
       giveUp(new StudioError('READING_FAILED', { cause: new Error('The thread fell silent') }));
       void thread.terminate();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
+import { readPrompt } from '#studio/reading/read-prompt.ts';
 
 describe('leaves in the hair are a wreath', () => {
   it.each([
@@ -8,6 +9,11 @@ describe('leaves in the hair are a wreath', () => {
     'Bacco con foglie di vite tra i capelli',
     'Baco con hojas de parra en el pelo',
     'Bacchus mit Weinlaub im Haar',
+    'Bacchus crowned with vine leaves raising a goblet',
+    'Bacchus couronné de pampres',
+    'Bacco incoronato di foglie di vite',
+    'Baco coronado de pámpanos',
+    'Bacchus, mit Weinlaub bekränzt',
   ])('%s', (prompt) => {
     const { things, words } = understand(prompt, { style: 'classical_heritage' });
     expect(things.map(({ thing }) => thing)).not.toContain('vine_leaf');
@@ -70,4 +76,25 @@ it('what lies on one of the barrels lies on one that is there, before their rows
   const on = things.filter(({ relation }) => relation?.kind === 'on');
   expect(barrel).toBeGreaterThanOrEqual(0);
   expect(on.map(({ thing }) => thing).toSorted()).toEqual(['candle', 'cat']);
+});
+
+it.each([
+  'a wine glass as big as a person',
+  'un verre de vin aussi grand qu’une personne',
+  'un calice di vino grande come una persona',
+  'una copa de vino tan grande como una persona',
+  'ein Weinglas so groß wie ein Mensch',
+])('%s is a giant one with somebody beside it', (prompt) => {
+  const { things, figures } = understand(prompt, { style: 'illustration_poster' });
+  expect(things).toMatchObject([{ thing: 'glass', size: 'giant' }]);
+  expect(figures).toHaveLength(1);
+});
+
+it.each([
+  'a glass of sweet Sauternes',
+  'a buttery oaked Chardonnay',
+  'un Barolo corposo',
+  'ein mineralischer Chablis',
+])('%s: how it tastes is not missed', (prompt) => {
+  expect(readPrompt(prompt, 'gastro').cannotDraw).toEqual([]);
 });

@@ -109,6 +109,20 @@ const RIVER_VALLEY =
 
 /** 'With vine leaves in his hair' is with a wreath of them. */
 const IN_HAIR: Rewording = [
+  [/\bcrowned (?:with|in) (?:vine|grape|ivy) leaves\b/giu, 'with a wreath of vine leaves'],
+  [
+    /\bcouronnée? de (?:feuilles de )?(?:vigne|pampres)\b/giu,
+    'avec une couronne de feuilles de vigne',
+  ],
+  [
+    /\b(?:in)?coronat[oa] (?:di|con) (?:foglie di vite|pampini|tralci)\b/giu,
+    'con una corona di foglie di vite',
+  ],
+  [
+    /\bcoronad[oa] (?:de|con) (?:hojas de (?:parra|vid)|pámpanos)(?![\p{L}])/giu,
+    'con una corona de hojas de vid',
+  ],
+  [/\bmit wein(?:laub|blättern) (?:bekränzt|bekrönt|gekrönt)(?![\p{L}])/giu, 'mit Weinlaubkranz'],
   [/\b(?:vine|grape|ivy) leaves in (?:his|her|their|the) hair\b/giu, 'a wreath of vine leaves'],
   [/\b(?:des )?feuilles de vigne dans les cheveux\b/giu, 'une couronne de feuilles de vigne'],
   [/\bfoglie di vite (?:tra|fra|nei) (?:i )?capelli\b/giu, 'una corona di foglie di vite'],
@@ -139,6 +153,30 @@ const IN_MOUTHS: Rewording = [
     'que lleva $1',
   ],
   [/\bmit ((?:\p{L}+ ){1,5}?)im (?:maul|schnabel|rüssel)(?![\p{L}])/giu, 'trägt $1'],
+];
+
+/** 'A glass as big as a person' is told by somebody beside it. */
+const AS_BIG_AS: Rewording = [
+  [
+    /\b(an?) (?:giant |huge |gigantic )?((?:\p{L}+ ){1,3}?)(?:that is |which is )?as (?:big|tall|large|high) as (?:an? )?(person|man|woman|human|adult|child)\b/giu,
+    'a giant $2beside a $3',
+  ],
+  [
+    /\b(une?) ((?:\p{L}+ ){1,4}?)(?:aussi grande?|haute? comme) (?:qu['’]|comme )?(?:une? )?(personne|homme|femme|enfant)\b/giu,
+    '$1 géant $2à côté d’une $3',
+  ],
+  [
+    /\b(un[ao]?) ((?:\p{L}+ ){1,4}?)(?:grande come|alt[oa] come) (?:un[ao]? )?(persona|uomo|donna|bambino)\b/giu,
+    '$1 gigante $2accanto a una $3',
+  ],
+  [
+    /\b(una?) ((?:\p{L}+ ){1,4}?)tan (?:grande|alt[oa]) como (?:una? )?(persona|hombre|mujer|niño)(?![\p{L}])/giu,
+    '$1 gigante $2junto a una $3',
+  ],
+  [
+    /\b(eine?) ((?:\p{L}+ ){1,3}?)so (?:groß|hoch) wie (?:eine?n? )?(mensch|person|mann|frau|kind)(?![\p{L}])/giu,
+    '$1 riesiges $2neben einer $3',
+  ],
 ];
 
 /** 'White and black grapes' are bunches of both. */
@@ -188,6 +226,7 @@ export const IDIOMS: Rewording = [
   [GIANT_OF, '$1 $3 $2'],
   ...IN_HAIR,
   ...IN_MOUTHS,
+  ...AS_BIG_AS,
   ...OF_BOTH,
   [OF_CHOCOLATE, ''],
   [LAMP_LIGHT, 'warm light'],

@@ -45,6 +45,11 @@ export const WEAK_PRAISE_WORDS = `
   carina | bueno | buena | buen | perfecto | perfecta | excelente | precioso | preciosa | caliente | frio | fria | tradicional |
   pintoresco | encantador | encantadora | gut | guter | perfekt | wunderbar | herrlich | prachtig | malerisch | warmes | kalt | heiss |
   kuhl | gemutlich | traditionell | typisch | urig | echt | hubsch | suss | nett | frisch |
+  sweet | semi sweet | medium sweet | buttery | oaked | unoaked | oaky | light bodied | medium bodied | fruity | fruit forward | mineral | minerally |
+  velvety | silky | jammy | earthy | tannic | structured | robust | powerful | lively | racy | supple | mellow | easy drinking | moelleux | liquoreux |
+  vif | vive | fruite | fruitee | charnu | puissant | souple | tannique | boise | boisee | dolce | abboccato | amabile | corposo | strutturato |
+  fruttato | fruttata | minerale | tannico | vellutato | morbido | dulce | semidulce | afrutado | afrutada | estructurado | sedoso | lieblich |
+  fruchtig | fruchtige | fruchtiger | mineralisch | mineralischer | vollmundig | vollmundige | vollmundiger | kraftig | kraftige | kraftiger | samtig |
   taste of | a taste of | spirit of | flavours of | flavors of | soul of | essence of | passion | passion for | love of | joy of | magic of |
   harvested | freshly harvested | hand picked | handpicked | hand harvested | raccolto a mano | handgelesen |
   reserva | gran reserva | riserva | reserve | grande reserve | crianza | joven | premier cru | 1er cru | cru classe | grosses gewachs |
