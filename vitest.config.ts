@@ -27,10 +27,7 @@ class SlowFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const startsProcesses = ({ moduleId }: TestSpecification) =>
       /\/tests\/(faults|tools)\//.test(moduleId);
-    return [
-      ...sorted.filter(startsProcesses),
-      ...sorted.filter((file) => !startsProcesses(file)),
-    ];
+    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))];
   }
 }
 

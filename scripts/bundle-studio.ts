@@ -91,8 +91,7 @@ function keepNarrow(): Plugin {
 const BEYOND_ASCII = /[^\0-\x7f]/g;
 const inAscii = (code: string, write: (unit: string, at: number) => string): string =>
   code.replaceAll(BEYOND_ASCII, write);
-const escapeOf = (unit: string): string =>
-  `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeOf = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** What a template with a tag before it looks like; a few that look like one are none. */
 const TAGGED = /[\w$)\]]`/;

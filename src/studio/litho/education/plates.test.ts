@@ -20,7 +20,9 @@ function faultsOf(wish: PlateWish, size: { width: number; height: number }): str
   const boxes = letteredBoxes(width, height, () =>
     layPlate({ spec, styleId: 'education', width, height, seed: 1, detail: 'full' }),
   );
-  return collisionsOf(boxes, { x: 0, y: 0, width, height }).filter((fault) => !fault.includes(' × '));
+  return collisionsOf(boxes, { x: 0, y: 0, width, height }).filter(
+    (fault) => !fault.includes(' × '),
+  );
 }
 
 const wishFor = (wish: Partial<PlateWish>): PlateWish => {
