@@ -27,6 +27,7 @@ import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { LAND_HORIZON, landEye, standInLand } from '#studio/compose/people/gather-beasts.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
@@ -113,8 +114,8 @@ function placeSun(stage: Stage): Sun {
     direction.side === 0
       ? 0.5 + away * random.range(0.2, 0.36)
       : 0.5 + away * random.range(0.08, 0.32);
-  // By plain day the low sun of a morning or an afternoon models the land; at noon it is flat.
-  if (direction.sky === 'day' && isHigh && stage.spec.time !== 'noon')
+  // By plain day the low sun of a morning or an afternoon models the land; at midday it is flat.
+  if (direction.sky === 'day' && isHigh && !MIDDAY.test(fold(stage.spec.prompt)))
     return { x: 0.5 + away * 0.8, elevation: 0.5, isHigh };
   if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
   const low =
@@ -123,6 +124,8 @@ function placeSun(stage: Stage): Sun {
       : random.range(0.03, 0.085);
   return { x, elevation: direction.sky === 'night' ? 0.28 : low, isHigh };
 }
+
+const MIDDAY = /\b(?:noon|midday|(?<!apres )midi|mezzogiorno|mediodia|mittags?)\b/;
 
 function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const { direction } = stage;
