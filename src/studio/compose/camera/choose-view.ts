@@ -2,6 +2,7 @@ import type { AskedWord } from '#studio/accounting/proof.ts';
 import { isInBloom, namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import { askedSoil } from '#studio/landscape/land/asked-soils.ts';
+import { ON_HILLS } from '#studio/landscape/landmarks/guests.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isOnHill } from '#studio/places/words/on-hills.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
@@ -48,7 +49,10 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
     ? { ...open, marks: marks.filter((mark) => mark !== 'cypress_road') }
     : land;
   const isHigh = isOnHill(fold(spec.prompt));
-  const isRaised = marks.some((mark) => RAISED.has(mark)) && isHigh;
+  const isRaised =
+    isHigh &&
+    (marks.some((mark) => RAISED.has(mark)) ||
+      spec.things.some(({ thing }) => ON_HILLS.has(thing)));
   const bare = isRaised ? { ...alone, change: { ...alone.change, knoll: 17 } } : alone;
   const stands = house ? { ...land, estate: house } : bare;
   const housed = overRailing(house && isHigh ? onHill(stands) : stands);

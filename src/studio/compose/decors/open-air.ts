@@ -118,12 +118,29 @@ function placeSun(stage: Stage): Sun {
   if (direction.sky === 'day' && isHigh && !MIDDAY.test(fold(stage.spec.prompt)))
     return { x: 0.5 + away * 0.8, elevation: 0.5, isHigh };
   if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
+  // Slopes that are looked down on, and some fields, have a low sun beside them instead of one in the picture.
+  const isLow = direction.sky === 'morning' || direction.sky === 'golden';
+  const isFromAbove = (direction.view.eye ?? 0) > LOOKED_DOWN_FROM;
+  const isLandAlone = direction.archetype === 'wide_landscape' || direction.archetype === 'view';
+  if (isLow && isLandAlone && !showsSun(stage.spec) && (isFromAbove || random.chance(0.4)))
+    return { x: 0.5 + away * 0.8, elevation: 0.4, isHigh };
   const low =
     direction.sky === 'morning' || direction.sky === 'golden'
       ? random.range(0.08, 0.17)
       : random.range(0.03, 0.085);
   return { x, elevation: direction.sky === 'night' ? 0.28 : low, isHigh };
 }
+
+const LOOKED_DOWN_FROM = 24;
+
+/** Against the light, or with the sun itself in sight. */
+const showsSun = (spec: SceneSpec): boolean =>
+  isDiscAsked(spec) ||
+  spec.lighting === 'backlit' ||
+  spec.lighting === 'rim' ||
+  spec.lighting === 'silhouette' ||
+  SUN.test(fold(spec.prompt));
+const SUN = /\b(?:sun|soleil|sole|sol|sonne|sonnen(?:auf|unter)gang|sunrise|sunset|sunlight)\b/;
 
 const MIDDAY = /\b(?:noon|midday|(?<!apres )midi|mezzogiorno|mediodia|mittags?)\b/;
 
