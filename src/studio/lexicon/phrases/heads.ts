@@ -4,6 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { matchFrom } from '#studio/lexicon/matching/match-at.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { sideIfWith } from '#studio/things/platings.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
@@ -82,8 +83,8 @@ export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean
 export function nextTo({ matches, tokens }: Sentence, i: number): Match | undefined {
   const [match, next] = [matches[i], matches[i + 1]];
   if (!match || !next || match.at + match.length !== next.at) return undefined;
-  // 'En bois', 'in legno': what it is made of, and not where it is.
-  const isAway = AWAY.test(next.phrase) && !hasEffect(next, 'material');
+  // 'En bois', 'alla brace': what it is made of or how it was cooked, and not where it is.
+  const isAway = AWAY.test(next.phrase) && !hasEffect(next, 'material', 'quality');
   return tokens[next.at]?.opensClause || isAway ? undefined : next;
 }
 
@@ -209,7 +210,7 @@ function isSeenThrough(
 ): boolean {
   const isColour = (at: number): boolean =>
     tokens[at]?.word === 'and' ||
-    matches.some((match) => match.at === at && hasEffect(match, 'tint', 'quality'));
+    hasEffect(matchFrom(matches, at), 'tint', 'quality');
   let at = glass - 1;
   while (at >= 0 && isColour(at)) at--;
   return at < glass - 1 && THROUGH.has(tokens[at]?.word ?? '');

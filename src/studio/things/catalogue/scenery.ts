@@ -120,7 +120,7 @@ export const SCENERY = [
     [
       'road',
       'roads',
-      'road | path | lane | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
+      'road | path | lane | sentier | sentiers | sentiero | sentieri | sendero | senderos | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
     ],
     ['photo'],
   ),
@@ -243,16 +243,12 @@ export const SCENERY = [
     ],
     ['photo'],
   ),
-  viewThing(
+  viewThing('ruins', [
+    'ruin',
     'ruins',
-    [
-      'ruin',
-      'ruins',
-      'ruins | ruin | old ruins | ruined abbey | ruined castle | roman ruins | ruines | rovine | rudere | ruinas | ruine | ruinen | burgruine',
-      ['ruin'],
-    ],
-    ['photo'],
-  ),
+    'castle ruin | castle ruins | ruined castle | château en ruine | ruines du château | rovine del castello | ruinas del castillo | ruins | ruin | old ruins | ruined abbey | ruined castle | roman ruins | ruines | rovine | rudere | ruinas | ruine | ruinen | burgruine',
+    ['ruin'],
+  ]),
   viewThing(
     'mosque',
     ['mosque', 'mosques', 'mosque | mosquée | mosquées | moschea | mezquita | moschee', ['mosque']],
