@@ -290,7 +290,9 @@ function blurFor(
   // Land that nothing stands before is seen as sharp as it is.
   if (archetype === 'view') return decor === 'landscape' ? 0.0014 : 0.0026;
   if (archetype === 'grape_macro') return 0.03;
-  if (decor === 'landscape') return random.range(0.004, 0.0085);
+  // Behind people the lens is on what they hold.
+  if (decor === 'landscape')
+    return archetype === 'people' ? random.range(0.0075, 0.0105) : random.range(0.004, 0.0085);
   // A named place must be known at a glance, though it is out of focus.
   if (decor === 'place')
     return liesOpen(place) ? random.range(0.008, 0.0105) : random.range(0.0062, 0.0085);
