@@ -60,4 +60,7 @@ export function projectY(view: Projection, y: number, z: number): number {
   return view.horizonY - ((y - view.eyeY) / z) * view.focal;
 }
 
+/** The sun stands beside the frame. */
+export const isFromAside = ({ sunPx, width }: Projection): boolean => sunPx < 0 || sunPx > width;
+
 export const hazeOf = (palette: SkyPalette): Rgb => linear(palette.haze);

@@ -22,9 +22,9 @@ export function paintPost(canvas: LandscapeCanvas, row: number, z: number, slab:
   const foot = terrain.ground(x, z);
   const half = Math.max(0.5, (0.045 * view.focal) / z);
   const cx = projectX(view, x + (hash2(row, Math.round(z), 5) - 0.5) * 0.1, z);
-  const top = projectY(view, foot + terrain.shape.canopyHeight * 1.16, z);
+  const top = projectY(view, foot + terrain.shape.canopyHeight * 1.09, z);
   const bottom = projectY(view, foot, z);
-  const colour = throughAir(canvas, lit(palette, WOOD, 1.5, 0.25), {
+  const colour = throughAir(canvas, lit(palette, WOOD, 1.3, 0.16), {
     metres: z,
     glow: glowAt(view, cx),
   });

@@ -20,6 +20,8 @@ import { paintLeaves } from './growing/leaf-dabs.ts';
 import { paintRidges } from './land/ridges.ts';
 import { alongRiver } from './river-banks.ts';
 import { SKIES } from './sky/sky-palettes.ts';
+import type { SkyPalette } from './sky/sky-palettes.ts';
+import { scaleRgb } from '#studio/textures/colour.ts';
 import { paintShore } from './shore.ts';
 import { paintSky } from './sky/sky.ts';
 import { paintSprite } from './sprites.ts';
@@ -114,7 +116,7 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
   const visibility = spec.weather === 'mist' ? Math.min(reach, fog) : reach;
   // A sky full of stars has few clouds.
   const cover = spec.stars && spec.sky === 'night' ? 0.1 : own.cover;
-  const palette = { ...own, visibility, cover };
+  const palette = { ...own, ...moonOnSnow(spec, own), visibility, cover };
   const view = viewOf(spec, terrain.ground(0, 0) + spec.eyeMetres);
   return {
     spec,
@@ -132,8 +134,20 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
   };
 }
 
+/** White land gives back so much of the moon's light that it would pass for a blue day. */
+const moonOnSnow = (
+  { sky, weather }: LandscapeSpec,
+  { ambient, sunLight }: SkyPalette,
+): Partial<SkyPalette> =>
+  sky === 'night' && weather === 'snow'
+    ? { ambient: scaleRgb(ambient, 0.5), sunLight: scaleRgb(sunLight, 0.6) }
+    : {};
+
 /** Soil and grass show through hoarfrost. */
 const FROSTED = 0.62;
+
+/** From beside the frame the sun is that of the morning or the afternoon, a little behind us. */
+const ASIDE = { up: 0.6, ahead: -0.28 };
 
 function viewOf(spec: LandscapeSpec, eyeY: number): Projection {
   const { width, height } = spec;
@@ -141,10 +155,17 @@ function viewOf(spec: LandscapeSpec, eyeY: number): Projection {
   const horizonY = spec.horizon * height;
   const sunPx = spec.sunX * width;
   const sunPy = horizonY - spec.sunElevation * height;
-  const aside = (sunPx - width / 2) / focal;
-  const up = Math.max(0.06, (spec.sunElevation * height) / focal);
+  const isBeside = spec.sunX < 0 || spec.sunX > 1;
   // A sun high above the frame stands behind the camera: front light, no contre-jour.
-  const ahead = spec.sunElevation > 0.8 ? -0.5 : 1;
+  const isHigh = spec.sunElevation > 0.8;
+  const [aside, up, ahead] =
+    isBeside && !isHigh
+      ? [Math.sign(spec.sunX - 0.5), ASIDE.up, ASIDE.ahead]
+      : [
+          (sunPx - width / 2) / focal,
+          Math.max(0.06, (spec.sunElevation * height) / focal),
+          isHigh ? -0.5 : 1,
+        ];
   const length = Math.hypot(aside, up, ahead);
   return {
     width,

@@ -15,7 +15,7 @@ import type { LandscapeCanvas } from './canvas.ts';
 
 const DEEP = linear('#15688a');
 const SHALLOW = linear('#46b9b8');
-const RIVER = linear('#46707a');
+const RIVER = linear('#3b5c64');
 const UNDER_BANKS = 0.42;
 
 /** A calm river: it gives back the sky the more the flatter one looks, and its banks along them; its own blue stays, or at sunset it would be taken for a road. */
@@ -28,7 +28,15 @@ export function waterColour(
   const down = view.eyeY / Math.hypot(view.eyeY, z);
   const fresnel = 0.04 + 0.96 * (1 - down) ** 4;
   const sky = ramp(palette.stops)(clamp(0.06 + down * 0.9 + (ripple - 0.5) * 0.22));
-  const given = mixRgb(sky, scaleRgb(sky, 0.82), smoothstep(0.45, 0.6, ripple));
+  // Far slopes stand in it as well as the sky, and here and there the wind roughens it.
+  const slopes = scaleRgb(mixRgb(foliage.tree, canvas.haze, 0.4), 0.62);
+  const calm = noise2(x * 0.012, z * 0.02, spec.seed + 15);
+  const share = 0.3 + 0.4 * smoothstep(0.35, 0.75, calm);
+  const given = mixRgb(
+    mixRgb(sky, slopes, share),
+    scaleRgb(sky, 0.82),
+    smoothstep(0.45, 0.6, ripple) * 0.5,
+  );
   // Under an orange sky the light on it has no colour: blue is what says water.
   const light = luminance(...palette.ambient) + 0.42;
   const water = mixRgb(

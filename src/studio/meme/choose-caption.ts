@@ -2,6 +2,8 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { stream } from '#studio/random.ts';
 import type { Seed } from '#studio/random.ts';
+import { plateLanguage } from '#studio/lexicon/plates/language-of.ts';
+import { captionsAbroad, topicCaptions } from './topic-captions.ts';
 import { CAPTIONS, HOUSE_CAPTIONS, MOOD_CAPTIONS } from './caption-lines.ts';
 import type { Caption } from './caption-lines.ts';
 
@@ -17,9 +19,15 @@ export function chooseCaption(spec: SceneSpec, seed: Seed): Caption {
   if (top !== undefined && rest.length > 1) return [spec.texts.captions.join('\n'), ''];
   if (top !== undefined) return [top, rest.join(' ')];
   const random = stream(seed, 'caption');
-  const felt = spec.emotion ? (MOOD_CAPTIONS[spec.emotion] ?? []) : [];
+  const language = plateLanguage(spec.prompt);
+  const felt = spec.emotion && language === 'en' ? (MOOD_CAPTIONS[spec.emotion] ?? []) : [];
   const fitting =
-    felt.length > 0 ? felt : spec.subjects.flatMap((subject) => CAPTIONS[subject] ?? []);
-  const [line, bottom] = random.pick(fitting.length > 0 ? fitting : HOUSE_CAPTIONS);
+    [
+      felt,
+      topicCaptions(spec.prompt, language),
+      captionsAbroad(language),
+      spec.subjects.flatMap((subject) => CAPTIONS[subject] ?? []),
+    ].find((some) => some.length > 0) ?? HOUSE_CAPTIONS;
+  const [line, bottom] = random.pick(fitting);
   return [line.toLocaleUpperCase(), bottom.toLocaleUpperCase()];
 }

@@ -113,6 +113,9 @@ function placeSun(stage: Stage): Sun {
     direction.side === 0
       ? 0.5 + away * random.range(0.2, 0.36)
       : 0.5 + away * random.range(0.08, 0.32);
+  // By plain day the low sun of a morning or an afternoon models the land; at noon it is flat.
+  if (direction.sky === 'day' && isHigh && stage.spec.time !== 'noon')
+    return { x: 0.5 + away * 0.8, elevation: 0.5, isHigh };
   if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
   const low =
     direction.sky === 'morning' || direction.sky === 'golden'

@@ -7,6 +7,8 @@ import type { Stage } from '#studio/compose/stage.ts';
 /** Where the painting is the subject it is painted finer, as far as time allows: people up to this many lines. */
 const SUBJECT_DETAIL = 0.66;
 const PEOPLE_LINES = 800;
+/** Leaves, stones and the edges of roads are what a land is looked at for. */
+const LAND_DETAIL = 0.9;
 /** A sketch has so few pixels that its paintings are never much coarser. */
 const SKETCHED_DETAIL = 0.66;
 /** Blur in frame heights of whoever stands behind what the picture is of: near enough to be known. */
@@ -33,7 +35,9 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
     archetype === 'people'
       ? Math.min(1, PEOPLE_LINES / brief.height)
       : archetype === 'view'
-        ? SUBJECT_DETAIL
+        ? hanging.painter === 'landscape'
+          ? LAND_DETAIL
+          : SUBJECT_DETAIL
         : 0;
   const finest = Math.max(least, hanging.detail);
   const scaleTo = brief.detail === 'preview' ? Math.max(SKETCHED_DETAIL, finest) : finest;

@@ -336,4 +336,11 @@ a cat staring at a glass of red wine on a windowsill [illustration_poster] => ca
 eine kleine Kapelle auf dem Hügel, große Sonne [illustration_poster] => church .
 a couple dancing under a vine with lanterns [illustration_poster] => couple|person lantern @pergola .
 a bottle of Syrah with blackberries [illustration_poster] => bottle berry .
+horse wearing sunglasses and a gold chain holding a glass of red wine [pop_art] => horse sunglasses chain glass .
+a cat drinking rosé through a straw [pop_art] => cat drinking_straw glass .
+dachshund running with a bottle of Riesling in its mouth [pop_art] => dog bottle .
+a wild boar in a suit drinking red wine [illustration_poster] => wild_boar glass .
+old farmhouse with swallows and rolling hills in spring [illustration_poster] => house 3*swallow .
+the Wachau with apricot trees, the Danube and a castle ruin [illustration_poster] => 2*tree river ruins .
+guests with glasses in a cellar [illustration_poster] => people:2 2*glass .
 `;

@@ -83,4 +83,10 @@ Tinto o blanco? Sí. [meme_style] => "Tinto o blanco? Sí."
 "Monday" glass of red on white background [meme_style] => glass "Monday" .
 Winemakers in October: tired [meme_style] => people "Winemakers in October: tired"
 Harvest day 1 vs harvest day 30 [meme_style] => people:2 "Harvest day 1" "harvest day 30" .
+funny meme about winemakers during frost nights [meme_style] => people:3 "winemakers during frost nights" .
+Meme lustig über Winzer im Oktober [meme_style] => people "Winzer im Oktober" .
+un meme divertente sul tappo che si rompe [meme_style] => people:1 cork "tappo che si rompe" .
+Drake-style meme: no to supermarket wine, yes to wine from my neighbour [meme_style] => people:2 2*glass "supermarket wine" .
+Expectation vs reality: harvest season. Expectation: picking grapes in a white dress. Reality: mud, rain and a broken tractor [meme_style] => people:2 tractor "Harvest season" .
+man: me, woman: a new orange wine, girlfriend: my cellar full of bottles [meme_style] => people:3 "me" "a new orange wine" .
 `;

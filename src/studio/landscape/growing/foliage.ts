@@ -24,24 +24,24 @@ interface FoliageHex {
 
 const SEASONS: Readonly<Record<Season, FoliageHex>> = {
   spring: {
-    leaves: ['#86a83c', '#a4c552', '#b9d066', '#6d9434'],
+    leaves: ['#748a3e', '#8ba04e', '#9dad60', '#5f7634'],
     soil: '#7d6448',
-    grass: '#7aa544',
-    tree: '#5c8a3a',
+    grass: '#6b8244',
+    tree: '#536e3a',
     fullness: 0.24,
   },
   summer: {
-    leaves: ['#364b20', '#4c6127', '#697732', '#2c3e1b'],
+    leaves: ['#384a23', '#4b5e2b', '#666f37', '#2e401d'],
     soil: '#6b513a',
     grass: '#6a6c36',
-    tree: '#3a4826',
+    tree: '#3b4529',
     fullness: 1,
   },
   autumn: {
-    leaves: ['#a5622a', '#b8893a', '#8c4527', '#c2a14c', '#66682c'],
+    leaves: ['#93592c', '#a47f3c', '#7d4529', '#ad934e', '#61632f'],
     soil: '#7d5636',
-    grass: '#8f8a42',
-    tree: '#5a5226',
+    grass: '#807c44',
+    tree: '#525028',
     fullness: 0.9,
   },
   winter: {

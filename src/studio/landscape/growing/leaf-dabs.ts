@@ -3,7 +3,7 @@ import { addRgb } from '#studio/textures/colour.ts';
 import { clamp, fbm, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { Random } from '#studio/random.ts';
 import { stream } from '#studio/random.ts';
-import { projectX, projectY, throughAir } from '#studio/landscape/canvas.ts';
+import { isFromAside, projectX, projectY, throughAir } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { paintBareVine } from './bare-vines.ts';
 import { leafColour } from './foliage.ts';
@@ -109,9 +109,14 @@ function lightLeaf(
   const tilt = random.next();
   const isBacklit = Math.max(0.15, view.toSun[2]);
   const back = tilt ** 2.2 * (0.25 + 0.75 * top) * (0.3 + nearSun) * isBacklit;
-  const sideLit =
-    Math.max(0, Math.cos(at.around) * view.toSun[0]) * 0.5 + Math.max(0, -view.toSun[2]) * 0.5;
-  const front = (Math.max(0, Math.sin(at.around)) * 0.25 + sideLit) * random.next();
+  const aside = Math.cos(at.around) * view.toSun[0];
+  const above = Math.sin(at.around);
+  const sideLit = Math.max(0, aside) * 0.5 + Math.max(0, -view.toSun[2]) * 0.5;
+  const turned = random.next();
+  // From beside us the sun lights one side of a row and its top, and leaves the other in shade.
+  const front = isFromAside(view)
+    ? clamp(aside + above * view.toSun[1] + 0.12) * (0.25 + 0.75 * turned)
+    : (Math.max(0, above) * 0.25 + sideLit) * turned;
   const sky = (0.22 + 0.78 * top * (0.55 + 0.45 * random.next())) * 1.35;
   const { ambient, sunLight } = palette;
   let c: Rgb = [

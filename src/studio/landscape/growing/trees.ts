@@ -1,10 +1,11 @@
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import type { Random } from '#studio/random.ts';
-import { clamp, fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
+import { clamp, fbm, hash2, smoothstep } from '#studio/textures/noise.ts';
 import type { Landscape } from '#studio/scene/surroundings.ts';
 import { lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import { cypress } from './cypress.ts';
 import { leafyCrown } from './leafy-crown.ts';
 import type { CrownForm } from './leafy-crown.ts';
 import type { Sprite, SpriteShader } from '#studio/landscape/sprites.ts';
@@ -94,19 +95,6 @@ function roundTree(canvas: LandscapeCanvas, random: Random, x: number, z: number
     widthMetres: heightMetres * slim,
     shade: crown(canvas, random.int(1, 9999), { slim }),
     thing: 'tree',
-  };
-}
-
-export function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
-  const { palette, foliage, view } = canvas;
-  return (u, v) => {
-    const taper = Math.sin(Math.PI * clamp(v * 0.93 + 0.05) ** 0.72) ** 0.8;
-    const edge = taper * (0.82 + 0.3 * (noise2(u * 5 + seed, v * 26, seed) - 0.2));
-    const alpha = smoothstep(1, 0.86, Math.abs(u) / Math.max(edge, 1e-3));
-    if (alpha <= 0) return null;
-    const n = noise2(u * 9 + seed, v * 44, seed);
-    const sunny = u * view.toSun[0] > 0 ? 0.4 : 0;
-    return { alpha, colour: lit(palette, foliage.tree, 1.8, 0.14 * (0.5 + n * 0.9 + sunny)) };
   };
 }
 

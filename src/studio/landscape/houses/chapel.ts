@@ -5,7 +5,8 @@ import type { House } from '#studio/landscape/houses/wings.ts';
 import { liftIntoSight } from '#studio/landscape/stand.ts';
 import { VILLAGE_AWAY } from '#studio/landscape/land/terrain.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
-import { crown, cypress } from '#studio/landscape/growing/trees.ts';
+import { cypress } from '#studio/landscape/growing/cypress.ts';
+import { crown } from '#studio/landscape/growing/trees.ts';
 
 /** Across and up, in metres: the tower's spire is as high again as its walls. */
 const [WIDE, TALL] = [21, 24];
@@ -13,7 +14,7 @@ const AWAY = 60;
 
 const CHAPEL: House = {
   wall: '#e2d6bd',
-  roof: '#8a4a36',
+  roof: '#7d4f3e',
   spire: '#4c5058',
   masonry: 'rubble',
   isArched: true,

@@ -30,7 +30,7 @@ const block = (
 const HOUSES: Readonly<Record<EstateKind, Estate>> = {
   villa: {
     wall: '#d9b48a',
-    roof: '#9a4f34',
+    roof: '#87523d',
     masonry: 'plaster',
     shutters: '#5c6b52',
     widthMetres: 52,
@@ -44,7 +44,7 @@ const HOUSES: Readonly<Record<EstateKind, Estate>> = {
   },
   farmhouse: {
     wall: '#cdb192',
-    roof: '#8d5138',
+    roof: '#7f5341',
     masonry: 'rubble',
     shutters: '#6f7f86',
     widthMetres: 44,

@@ -1,13 +1,14 @@
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
-import { noise2 } from '#studio/textures/noise.ts';
-import { lit } from '#studio/landscape/canvas.ts';
+import { noise2, smoothstep } from '#studio/textures/noise.ts';
+import { isFromAside, lit } from '#studio/landscape/canvas.ts';
+import type { Projection } from '#studio/landscape/landscape-spec.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { climberAt } from './climbers.ts';
 import { wallAt } from './masonry.ts';
 import { glazedAt, openingAt, spotOf } from './openings.ts';
 import type { Spot } from './openings.ts';
-import { chimneyTop, isChimney, isWithin, roofHalf, wingsOf } from './wings.ts';
+import { chimneyTop, faceAt, frontOnly, isChimney, isWithin, wingsOf } from './wings.ts';
 import type { House, Metres, Wing } from './wings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SpriteShader } from '#studio/landscape/sprites.ts';
@@ -24,7 +25,7 @@ const SAMPLES = [-0.25, 0.25] as const;
 /** A house front with courses, frames, cornices and shadows, seen from the vines before it. */
 export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): SpriteShader {
   const colourAt = frontOf(canvas, house, scale);
-  const wings = wingsOf(house, scale.metres);
+  const wings = wingsOf(house, scale.metres, seenHand(canvas.view));
   const grownAt = grownOver(house, scale.seed);
   const partAt = (x: number, y: number): ThingId | null => {
     const wing = wings.find((one) => isWithin(one, x, y));
@@ -64,7 +65,7 @@ function frontOf(
   house: House,
   { seed, metres }: Scale,
 ): (x: number, y: number) => Rgb | null {
-  const wings = wingsOf(house, metres);
+  const wings = wingsOf(house, metres, seenHand(view));
   const wall = linear(house.wall);
   const roof = linear(house.roof);
   const shutters = house.shutters ? linear(house.shutters) : null;
@@ -75,6 +76,13 @@ function frontOf(
   const sun = view.toSun[2] > 0.5 ? 0.16 : 0.42;
   const daylight = (colour: Rgb, shade: number): Rgb =>
     lit(palette, scaleRgb(colour, shade * 0.68), 1.6, sun);
+  const [sideSky, sideSun] = isFromAside(view)
+    ? [1.35, 0.045]
+    : view.toSun[2] > 0.5
+      ? [1.5, 0.42]
+      : [1.2, 0.16];
+  const aslant = (colour: Rgb, shade: number): Rgb =>
+    lit(palette, scaleRgb(colour, shade * 0.68), sideSky, sideSun);
   const pane = (spot: Spot): Rgb => {
     if (isNight)
       return scaleRgb([2.3, 1.15, 0.3], 0.7 + 0.5 * noise2(spot.bay * 7, spot.floor * 5, seed));
@@ -109,32 +117,65 @@ function frontOf(
     const stone = wallAt(house.masonry, wall, { x, y, seed });
     return daylight(stone, turned * reliefAt(wing, x, y, isGlazed));
   };
-  const roofColour = (wing: Wing, x: number, y: number): Rgb => {
-    if (wing.block.kind === 'gabled_front') return wallColour(wing, x, y);
-    const course = (y * 1.8) % 1 < 0.22 ? 0.8 : 1;
-    const tiles = 0.84 + 0.3 * noise2(x * 2.4, Math.floor(y * 1.8) * 3.1, seed + 2);
-    const eaves = y - wing.wall < 0.5 ? 0.66 : 1;
-    return lit(
-      palette,
-      scaleRgb(
-        wing.block.kind === 'spire' ? spire : roof,
-        tiles * course * eaves * roundness(wing, x, view.toSun[0]),
-      ),
-      1.7,
-      0.22,
+  const tilesAt = (x: number, y: number): number => {
+    const course = (y * 1.8) % 1 < 0.22 ? 0.84 : 1;
+    const row = Math.floor(y * 1.8);
+    return (
+      course *
+      (0.7 +
+        0.34 * noise2(x * 2.4, row * 3.1, seed + 2) +
+        0.3 * noise2(x * 0.35, y * 0.5, seed + 3))
     );
+  };
+  const roofColour = (wing: Wing, x: number, y: number, isSide: boolean): Rgb => {
+    if (wing.block.kind === 'gabled_front') return wallColour(wing, x, y);
+    const eaves = 1 - 0.4 * Math.exp(-(y - wing.wall) / 0.35);
+    const own = wing.block.kind === 'spire' ? spire : roof;
+    // Old tiles are of many burnings, with lichen on them.
+    const old = mixRgb(
+      own,
+      LICHEN,
+      0.34 * smoothstep(0.45, 0.85, noise2(x * 0.8, y * 1.1, seed + 4)),
+    );
+    const tone = scaleRgb(old, tilesAt(x, y) * eaves * roundness(wing, x, view.toSun[0]));
+    return isSide ? lit(palette, tone, sideSky, sideSun * 0.6) : lit(palette, tone, 1.7, 0.24);
+  };
+  /** Stones of the side that is seen aslant, one narrow window in each storey. */
+  const sideColour = (wing: Wing, x: number, y: number): Rgb => {
+    const { wall: top, half, depth, hand, block } = wing;
+    const middle = (x - wing.x) * hand - half + depth / 2;
+    const up = (y / (top / block.floors)) % 1;
+    const isPane =
+      depth > 2 &&
+      !isGlazed &&
+      y < top &&
+      Math.abs(middle) < depth * 0.12 &&
+      up > 0.34 &&
+      up < 0.76;
+    if (isPane) return isNight ? scaleRgb([2.3, 1.15, 0.3], 0.6) : aslant([0.05, 0.055, 0.065], 1);
+    const stone = wallAt(house.masonry, wall, { x: x * 2.2, y, seed: seed + 11 });
+    const foot = 1 - 0.3 * Math.exp(-y / 1.2);
+    return aslant(stone, foot * (y > top - 0.5 && y < top && block.kind !== 'gable' ? 0.75 : 1));
   };
   return (x, y) => {
     for (const wing of wings) {
-      const off = Math.abs(x - wing.x);
-      if (y <= wing.wall && off < wing.half) return wallColour(wing, x, y);
-      if (y > wing.wall && off < roofHalf(wing, y)) return roofColour(wing, x, y);
+      const face = faceAt(wing, x, y);
+      if (face === 'front') return wallColour(frontOnly(wing), x, y);
+      if (face === 'side') return sideColour(wing, x, y);
+      if (face) return roofColour(wing, x, y, face === 'side_roof');
       if (isChimney(wing, x, y, house.hasChimneys))
         return daylight(wall, y > chimneyTop(wing, house.hasChimneys) - 0.4 ? 0.6 : 0.92);
     }
     return null;
   };
 }
+
+/** Grey and ochre. */
+const LICHEN: Rgb = [0.17, 0.15, 0.105];
+
+/** We see the side that models the house: in shade by day, lit against the light. */
+const seenHand = (view: Projection): number =>
+  Math.sign(view.toSun[0] || 1) * (isFromAside(view) ? -1 : 1);
 
 /** What climbs a wall at a place of it. */
 const grownOver =
@@ -159,9 +200,10 @@ function reliefAt(
   isPlain: boolean,
 ): number {
   const below = wall - y;
-  if (below < 0.45) return 1.16;
-  if (below < 1.2) return 0.72;
-  if (y < 0.9) return 0.78;
+  if (below < 0.4) return 1.12;
+  // The shadow of the eaves, and the damp at its foot.
+  if (below < 1.7) return 0.5 + 0.5 * smoothstep(0.9, 1.7, below);
+  if (y < 1.6) return 0.66 + 0.34 * smoothstep(0, 1.6, y);
   if (isPlain) return 1;
   const storey = wall / block.floors;
   const band = y % storey;

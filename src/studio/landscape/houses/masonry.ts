@@ -8,7 +8,7 @@ export type Masonry = 'ashlar' | 'rubble' | 'plaster' | 'concrete';
 /** Course height, stone width, width of a joint in metres; how much stones differ. */
 const LAID = {
   ashlar: { course: 0.62, stone: 1.5, joint: 0.07, differ: 0.16 },
-  rubble: { course: 0.56, stone: 1.05, joint: 0.1, differ: 0.5 },
+  rubble: { course: 0.4, stone: 0.72, joint: 0.06, differ: 0.5 },
   concrete: { course: 4, stone: 5.6, joint: 0.09, differ: 0.06 },
 } as const;
 
@@ -21,7 +21,8 @@ interface Spot {
 /** The colour of a wall at a point of it, in metres. */
 export function wallAt(masonry: Masonry, wall: Rgb, { x, y, seed }: Spot): Rgb {
   // Weather streaks and stains, larger than any stone.
-  const stain = 0.88 + 0.24 * noise2(x * 0.16, y * 0.11, seed);
+  const stain =
+    0.82 + 0.2 * noise2(x * 0.16, y * 0.11, seed) + 0.18 * noise2(x * 0.9, y * 0.16, seed + 6);
   const grain = 0.95 + 0.1 * noise2(x * 3.1, y * 3.1, seed + 5);
   if (masonry === 'plaster') return scaleRgb(wall, stain * grain);
   const { course, stone, joint, differ } = LAID[masonry];
@@ -32,7 +33,7 @@ export function wallAt(masonry: Masonry, wall: Rgb, { x, y, seed }: Spot): Rgb {
   const nth = Math.floor(along);
   const edgeX = Math.min(along - nth, 1 - along + nth) * stone;
   const edgeY = Math.min((y + wave) / course - row, 1 - (y + wave) / course + row) * course;
-  if (Math.min(edgeX, edgeY) < joint / 2) return scaleRgb(wall, 0.62 * stain);
+  if (Math.min(edgeX, edgeY) < joint / 2) return scaleRgb(wall, 0.7 * stain);
   const tone = 1 + differ * (hash2(nth, row, seed + 1) - 0.5);
   const warm = masonry === 'rubble' ? 0.22 * (hash2(nth, row, seed + 2) - 0.5) : 0;
   const k = tone * stain * grain;

@@ -85,6 +85,7 @@ function ridgeShader(
   ]);
   const air = mixRgb(linear(palette.haze), ramp(palette.stops)(0.02), 0.35);
   const snowLit = timesRgb([0.9, 0.92, 0.96], addRgb(palette.ambient, palette.sunLight, 0.35));
+  const snowShade = timesRgb([0.34, 0.4, 0.52], addRgb(palette.ambient, palette.sunLight, 0.14));
   // Ranges high enough to be looked at have ribs and gullies.
   const high = smoothstep(0.9, 2, mountains);
   const sunSide = Math.sign(view.sunPx - view.width / 2) || 1;
@@ -100,16 +101,19 @@ function ridgeShader(
     const glow = Math.exp((-Math.abs(x - view.sunPx) / view.width) * 3);
     const height = e - (y - top) / amplitude;
     const { rib, slant } = facesAt(x, y);
-    const snow = smoothstep(snowLine, snowLine + 0.22, height + (rib - 0.45) * 0.55);
+    // It lies on ledges and in gullies, and steep rock is bare.
+    const snow = smoothstep(snowLine, snowLine + 0.14, height + (rib - 0.5) * 0.85);
     // Faces turned to the sun are bright, gullies are dark.
-    const relief = high * (slant * 0.75 + (rib - 0.45) * 0.5);
-    const surface = scaleRgb(mixRgb(base, snowLit, snow * 0.88), clamp(1 + relief, 0.35, 1.8));
+    const relief = high * (slant * 0.95 + (rib - 0.45) * 0.6);
+    const isLit = smoothstep(-0.25, 0.3, slant * high + 0.04);
+    const white = mixRgb(snowShade, snowLit, isLit);
+    const surface = mixRgb(scaleRgb(base, clamp(1 + relief, 0.35, 1.8)), white, snow * 0.9);
     // High ranges stand above the haze of the plain.
     const clear =
       smoothstep(1400, 3400, palette.visibility) * 0.22 +
       smoothstep(1, 2.6, mountains) * (0.12 + 0.3 * clamp(height));
     const hz = clamp(
-      (0.36 + 0.42 * far + ((y - top) / amplitude) * 0.12 + 0.14 * (1 - snow) - clear) * veil,
+      (0.36 + 0.42 * far + ((y - top) / amplitude) * 0.12 + 0.1 * (1 - snow) - clear) * veil,
     );
     return mixRgb(surface, addRgb(air, palette.sun, glow * 0.22), hz);
   };

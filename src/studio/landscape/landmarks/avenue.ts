@@ -1,7 +1,8 @@
 import type { Random } from '#studio/random.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite, SpriteShader } from '#studio/landscape/sprites.ts';
-import { crown, cypress } from '#studio/landscape/growing/trees.ts';
+import { cypress } from '#studio/landscape/growing/cypress.ts';
+import { crown } from '#studio/landscape/growing/trees.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What stands in pairs along a road. */

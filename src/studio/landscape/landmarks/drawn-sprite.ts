@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { byteToLinear } from '#studio/textures/colour.ts';
-import { lit } from '#studio/landscape/canvas.ts';
+import { isFromAside, lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 
@@ -24,7 +24,7 @@ export function drawnSprite(canvas: LandscapeCanvas, sprite: DrawnSprite): Sprit
   c.scale(width, width);
   draw(c, tall);
   const bytes = c.getImageData(0, 0, width, height).data;
-  const front = canvas.view.toSun[2] > 0.5 ? 0.3 : 0.42;
+  const front = canvas.view.toSun[2] > 0.5 ? 0.26 : isFromAside(canvas.view) ? 0.28 : 0.42;
   return {
     ...place,
     shade: (u, v) => {

@@ -15,7 +15,8 @@ export function paintFalling(
   // Storm clouds are seen for themselves; by night only their rain is.
   const isRaining = weather === 'rain' || (weather === 'storm' && sky !== 'storm');
   if (isRaining) paintStreaks(image, hazeOf(SKIES[sky]), seed);
-  if (weather === 'snow') paintFlakes(image, seed);
+  // By night only what light there is falls on them.
+  if (weather === 'snow') paintFlakes(image, seed, sky === 'night' || sky === 'blue' ? 0.62 : 1);
 }
 
 /** Fog between what is near and what is far: thickest over the ground, in drifts. */
@@ -52,19 +53,39 @@ function paintStreaks(image: HdrImage, haze: Rgb, seed: number): void {
   }
 }
 
-function paintFlakes(image: HdrImage, seed: number): void {
-  const { width, height } = image;
+/** Fine snow far away, larger flakes nearer and blurred by their fall, and few right before the lens, so soft that they are only light. */
+function paintFlakes(image: HdrImage, seed: number, gain: number): void {
+  const { height } = image;
   const random = stream(seed, 'snow');
-  for (let i = 0; i < 900; i++) {
-    const cx = random.next() * width;
-    const cy = random.next() * height;
-    const radius = (0.0008 + hash1(i, 3) ** 4 * 0.006) * height + 0.6;
-    for (let y = Math.floor(cy - radius); y <= cy + radius; y++) {
-      for (let x = Math.floor(cx - radius); x <= cx + radius; x++) {
-        if (x < 0 || y < 0 || x >= width || y >= height) continue;
-        const d = Math.hypot(x - cx, y - cy) / radius;
-        if (d < 1) blendPixel(image, y * width + x, [0.9, 0.93, 1], (1 - d) * 0.75);
-      }
-    }
+  for (let i = 0; i < FLAKES; i++) {
+    const near = hash1(i, 3) ** 7;
+    stampFlake(image, {
+      x: random.next() * image.width,
+      y: random.next() * height,
+      radius: (0.0006 + near * 0.011) * height + 0.35,
+      light: (0.62 - 0.5 * near ** 0.35) * gain,
+      lean: 0.25 + 0.3 * hash1(i, 5),
+    });
   }
+}
+const FLAKES = 1500;
+
+interface Flake {
+  x: number;
+  y: number;
+  radius: number;
+  light: number;
+  /** How far the wind carries it aside while it falls. */
+  lean: number;
+}
+
+function stampFlake(image: HdrImage, { x, y, radius, light, lean }: Flake): void {
+  const { width, height } = image;
+  const tall = radius * 1.5;
+  for (let py = Math.max(0, Math.floor(y - tall)); py <= Math.min(height - 1, y + tall); py++)
+    for (let px = Math.max(0, Math.floor(x - tall)); px <= Math.min(width - 1, x + tall); px++) {
+      const v = (py - y) / tall;
+      const d = ((px - x) / radius + v * lean) ** 2 + v * v;
+      if (d < 1) blendPixel(image, py * width + px, [0.9, 0.93, 1], (1 - d) ** 1.5 * light);
+    }
 }

@@ -29,6 +29,8 @@ export function paintSky(
   // Where the stars are what was asked for, no moon outshines them.
   const wide = options.disc ?? 1;
   const edge = 0.03 * wide;
+  // The moon veils less of its sky than the sun.
+  const halo = options.stars === null ? 1 : 0.45;
   const hasDisc = options.stars === null || options.stars === 'few';
   const cloud: [number, number, number, number] = [0, 0, 0, 0];
   for (let y = 0; y < rows; y++) {
@@ -40,7 +42,7 @@ export function paintSky(
       const away = Math.sqrt(dx * dx + dy * dy);
       clouds(x, y, cloud);
       const density = cloud[3];
-      const veil = hasDisc ? glow(away) * (1 - density * 0.55) : 0;
+      const veil = hasDisc ? halo * glow(away) * (1 - density * 0.55) : 0;
       const disc =
         smoothstep(edge, edge * (wide > 1 ? 0.93 : 0.8), away) *
         palette.sunGain *

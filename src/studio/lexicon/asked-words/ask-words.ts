@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isOwnBreed } from './own-breed.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { oncePer } from '#studio/once-per.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
@@ -277,10 +278,12 @@ const SHELVED: readonly Proof[] = [
   'thing:riddling_rack',
 ];
 
-const hasHands = ({ matches }: Reading): boolean =>
+const hasHands = ({ matches }: Reading): boolean => areHandsIn(matches);
+const areHandsIn = oncePer((matches: readonly Match[]): boolean =>
   matches.some(({ effects }) =>
     effects.some(({ kind, value }) => kind === 'figure' && value.part === 'hands'),
-  );
+  ),
+);
 
 const claims = ({ effects }: Match) => effects.filter(({ kind }) => kind === 'claim');
 

@@ -35,10 +35,12 @@ function overHearth(
 
 function placeAfter({ matches, tokens }: Reading, i: number, kind: Relation): number | null {
   const { at, length } = matches[i] as Match;
-  const to = matches.findIndex(
-    (other, next) =>
-      next > i && hasEffect(other, 'place') && (thingOf(other) === null || kind === 'above'),
-  );
+  const isPlace = (other: Match) =>
+    hasEffect(other, 'place') && (thingOf(other) === null || kind === 'above');
+  // Each match has a word, and only a few may stand between.
+  const near = matches.slice(i + 1, i + 2 + MOST_BETWEEN);
+  const to = i + 1 + near.findIndex(isPlace);
+  if (to === i) return null;
   const gap = tokens.slice(at + length, (matches[to]?.at ?? 0) + 1);
   const isNext = gap.length > 0 && gap.length <= MOST_BETWEEN + 1;
   return isNext && !gap.some(({ opensClause }) => opensClause) ? to : null;

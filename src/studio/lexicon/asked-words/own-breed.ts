@@ -11,6 +11,8 @@ const POSED =
 /** Breeds of dogs are shown by their coat, ears and size; of two that are named in one breath the first is. */
 export function isOwnBreed({ read, technique, source }: Reading, match: Match): boolean {
   const breed = thingOf(match) === 'dog' ? breedOf(match.phrase) : null;
+  // Most words are no dog.
+  if (breed === null) return false;
   const isShown = technique === 'photo' || !POSED.test(fold(source));
-  return breed !== null && isShown && read.things.some(({ word }) => breedOf(word) === breed);
+  return isShown && read.things.some(({ word }) => breedOf(word) === breed);
 }

@@ -5,6 +5,12 @@ import type { Match } from './match.ts';
 export const matchAt = (matches: readonly Match[], at: number): Match | undefined =>
   byWord(matches)[at];
 
+/** The match that begins with a word. */
+export function matchFrom(matches: readonly Match[], at: number): Match | undefined {
+  const match = matchAt(matches, at);
+  return match?.at === at ? match : undefined;
+}
+
 const byWord = oncePer((matches: readonly Match[]): readonly (Match | undefined)[] => {
   const found: (Match | undefined)[] = [];
   for (const match of matches)

@@ -32,14 +32,15 @@ export function matchWords(
 
 function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
   const first = tokens[at]?.word ?? '';
-  for (const length of lengthsFrom(first)) {
-    if (at + length > tokens.length) continue;
-    const whole = length === 1 ? first : wordsOf(tokens, at, length);
-    if (whole === null) continue;
-    const found = lookUp(whole);
+  const next = tokens[at + 1];
+  const lengths = next && !next.opensClause ? lengthsFrom(first, next.word) : NONE;
+  for (const length of lengths) {
+    const whole = at + length > tokens.length ? null : wordsOf(tokens, at, length);
+    const found = whole === null ? null : lookUp(whole);
     if (found) return { at, length, ...found, isNegated: false };
   }
-  return null;
+  const found = lookUp(first);
+  return found && { at, length: 1, ...found, isNegated: false };
 }
 
 /** 'A café terrace' is a terrace: what an article belongs to is the longest phrase behind it. */
@@ -65,10 +66,13 @@ function wordsOf(tokens: readonly Token[], at: number, length: number): string |
 
 type Found = Pick<Match, 'phrase' | 'effects'>;
 
+function lookUp(whole: string): Found | null {
+  const effects = PHRASES.get(whole);
+  return effects ? { phrase: whole, effects } : lookUpBent(whole);
+}
+
 /** A sentence is read up to three times, and most of it stays as it is while somebody types. */
-const lookUp = onceAText((whole): Found | null => {
-  const exact = PHRASES.get(whole);
-  if (exact) return { phrase: whole, effects: exact };
+const lookUpBent = onceAText((whole): Found | null => {
   const isSingle = !whole.includes(' ');
   // Most single words have no plural to take off.
   if (isSingle && !whole.endsWith('s') && !whole.endsWith('n')) return null;
@@ -168,28 +172,45 @@ const MOOD_TAILS =
   'landschaft farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(' ');
 const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'event']);
 
-/** Most words begin no long phrase: no need to look for one. Longest first. */
-function lengthsFrom(word: string): readonly number[] {
-  const own = LENGTHS.get(word);
-  const singular =
-    word.length > 4 && word.endsWith('s') ? LENGTHS.get(word.slice(0, -1)) : undefined;
-  if (!singular) return own ?? SINGLE;
-  return own ? [...new Set([...own, ...singular])].toSorted((x, y) => y - x) : singular;
+/** How long the phrases are that two words begin, however they bend: longest first. Most begin none. */
+function lengthsFrom(first: string, second: string): readonly number[] {
+  const own = lengthsAfter(LENGTHS.get(first), second);
+  const singular = isPluralForm(first)
+    ? lengthsAfter(LENGTHS.get(first.slice(0, -1)), second)
+    : NONE;
+  return singular === NONE ? own : own === NONE ? singular : longestFirst([...own, ...singular]);
 }
 
-const SINGLE: readonly number[] = [1];
-const LENGTHS = new Map<string, number[]>();
+function lengthsAfter(
+  lengths: ReadonlyMap<string, readonly number[]> | undefined,
+  second: string,
+): readonly number[] {
+  if (!lengths) return NONE;
+  const own = lengths.get(second) ?? NONE;
+  const end = second.at(-1);
+  if (end !== 's' && end !== 'n') return own;
+  const bent = [
+    ...(lengths.get(second.slice(0, -1)) ?? NONE),
+    ...(second.endsWith('es') ? (lengths.get(second.slice(0, -2)) ?? NONE) : NONE),
+  ];
+  return bent.length > 0 ? longestFirst([...own, ...bent]) : own;
+}
+
+const longestFirst = (lengths: readonly number[]): number[] =>
+  [...new Set(lengths)].toSorted((a, b) => b - a);
+
+const NONE: readonly number[] = [];
+/** Of all phrases of several words, by their first two. */
+const LENGTHS = new Map<string, Map<string, readonly number[]>>();
 for (const phrase of PHRASES.keys()) {
   const end = phrase.indexOf(' ');
-  // Single words are looked for anyway.
   if (end < 0) continue;
-  const length = countWords(phrase);
-  const first = phrase.slice(0, end);
-  const lengths = LENGTHS.get(first) ?? [1];
-  if (!lengths.includes(length)) lengths.push(length);
+  const [first, rest] = [phrase.slice(0, end), phrase.slice(end + 1)];
+  const [second = ''] = rest.split(' ', 1);
+  const lengths = LENGTHS.get(first) ?? new Map<string, readonly number[]>();
   LENGTHS.set(first, lengths);
+  lengths.set(second, longestFirst([...(lengths.get(second) ?? NONE), countWords(phrase)]));
 }
-for (const lengths of LENGTHS.values()) lengths.sort((a, b) => b - a);
 
 /** As written, then with the plural taken off the last word. */
 function spellings(words: readonly string[]): string[] {

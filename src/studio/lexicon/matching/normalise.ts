@@ -43,7 +43,15 @@ export function cleanPrompt(prompt: string): string {
 const PLAIN = /^[\u0020-\u007e]*$/;
 
 /** 'Rosé' and 'rose' are one word to the lexicon; `é` is no word character to a regular expression. */
-export const fold = onceAText((text) => {
+export function fold(text: string): string {
+  if (text.length > LONG_WORD) return foldedText(text);
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower : foldedText(text);
+}
+/** A word is folded as soon as it is found among those that were. */
+const LONG_WORD = 24;
+
+const foldedText = onceAText((text) => {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   return lower
@@ -53,7 +61,11 @@ export const fold = onceAText((text) => {
 });
 
 /** The words of a text and one blank between them: what patterns of several words are looked for in. */
-export const plainText = onceAText((text) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+export const plainText = onceAText((text) => {
+  const folded = fold(text);
+  const between = PLAIN.test(folded) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu;
+  return folded.replaceAll(between, ' ');
+});
 
 function signOf(gap: string): Pick<Token, 'opensClause' | 'sign'> {
   if (gap === ' ') return { opensClause: false, sign: '' };

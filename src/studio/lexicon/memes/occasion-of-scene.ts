@@ -22,7 +22,12 @@ const OCCASION = new RegExp(
 const SEASONAL =
   /^(?:the |all |les |i |gli |los |die )?[\p{L}-]+s?(?: [\p{L}-]+){0,2} (?:in|during|before|by|en|pendant|avant|a|durante|prima di|antes de|wahrend|vor|im) (?:the |la |les |le |il |el |der |die )?(?:january|february|march|april|may|june|july|august|september|october|november|december|harvest|dry january|lockdown|noon|midnight|winter|summer|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|vendanges?|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|vendemmia|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|vendimia|januar|februar|marz|mai|juni|juli|oktober|dezember|lese|weinlese)$/u;
 
-export const isSeasonal = (who: string): boolean => SEASONAL.test(fold(who));
+/** 'Winemakers during frost nights', 'wine students the night before the exam': so is any time of the trade. */
+const AT_TIMES =
+  /^(?:the |all |les |i |gli |los |die )?[\p{L}-]+s?(?: [\p{L}-]+){0,2} (?:during|pendant|durante|wahrend|the (?:night|day|morning|week) (?:before|after)|la (?:veille|nuit avant)|am (?:tag|abend|morgen) (?:vor|nach)|il giorno (?:prima|dopo)|el dia (?:antes|despues)) (?:[\p{L}'’-]+ ?){1,6}$/u;
+
+export const isSeasonal = (who: string): boolean =>
+  SEASONAL.test(fold(who)) || AT_TIMES.test(fold(who));
 
 /** The occasion of a described picture as its caption; `null` where the words are a joke of their own. */
 export function occasionOfScene(body: string): string[] | null {

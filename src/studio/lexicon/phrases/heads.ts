@@ -4,6 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { matchFrom } from '#studio/lexicon/matching/match-at.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { sideIfWith } from '#studio/things/platings.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
@@ -209,7 +210,7 @@ function isSeenThrough(
 ): boolean {
   const isColour = (at: number): boolean =>
     tokens[at]?.word === 'and' ||
-    matches.some((match) => match.at === at && hasEffect(match, 'tint', 'quality'));
+    hasEffect(matchFrom(matches, at), 'tint', 'quality');
   let at = glass - 1;
   while (at >= 0 && isColour(at)) at--;
   return at < glass - 1 && THROUGH.has(tokens[at]?.word ?? '');

@@ -91,10 +91,11 @@ function isOnStreet({ matches, tokens }: Found, match: Match): boolean {
 /** 'A wine bar in Paris in the rain': it falls on the street, and the house is seen from there. */
 function isInTheRain({ matches, tokens }: Found, match: Match): boolean {
   const isHouse = HOUSES.has(match.phrase) && isShopFront(match.phrase) && !match.isNegated;
+  if (!isHouse) return false;
   const isAlone = matches.every(({ effects }) =>
     effects.every(({ kind }) => kind !== 'thing' && kind !== 'figure' && kind !== 'action'),
   );
-  if (!isHouse || !isAlone || !FALLS.test(tokens.map(({ word }) => word).join(' '))) return false;
+  if (!isAlone || !FALLS.test(tokens.map(({ word }) => word).join(' '))) return false;
   const before = tokens.slice(Math.max(0, match.at - REACH), match.at);
   return !before.some(({ word }) => INSIDE.has(word));
 }

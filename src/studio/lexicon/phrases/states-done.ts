@@ -12,7 +12,7 @@ export const isDone = ({ tokens }: Pick<Sentence, 'tokens'>, { at, length }: Mat
 /** 'A cat knocking over a glass': the glass has fallen. */
 export function statesDone(sentence: Sentence, heads: readonly number[], head: number): string[] {
   const before = sentence.matches
-    .slice((heads.findLast((other) => other < head) ?? -1) + 1, head)
+    .slice((heads[heads.indexOf(head) - 1] ?? -1) + 1, head)
     .findLast((match) => isDone(sentence, match));
   return before ? effectsOf(before.effects, 'state').map(({ value }) => value) : [];
 }

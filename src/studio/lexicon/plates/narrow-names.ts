@@ -163,11 +163,13 @@ function countMissing(
   return [{ text: named.join(' '), at: asked.at, length: asked.length, proofs: [] }];
 }
 
-const NAMES = AREAS.filter((area) => !isOverview(area)).flatMap(({ words }) =>
-  phrasesOf(words).filter((phrase) => phrase.length === 1),
+const NAMES: ReadonlySet<string | undefined> = new Set(
+  AREAS.filter((area) => !isOverview(area)).flatMap(({ words }) =>
+    phrasesOf(words).flatMap((phrase) => (phrase.length === 1 ? [phrase[0]] : [])),
+  ),
 );
 
-const isAreaName = (text: string): boolean => NAMES.some(([name]) => name === fold(text));
+const isAreaName = (text: string): boolean => NAMES.has(fold(text));
 
 /** 'In German' says in which language. */
 const isLanguage = (tokens: readonly Token[], at: number): boolean => {
@@ -179,7 +181,7 @@ const isLanguage = (tokens: readonly Token[], at: number): boolean => {
 
 const areasIn = (tokens: readonly Token[]): AskedWord[] =>
   tokens.flatMap(({ word, text }, at) =>
-    NAMES.some(([name]) => name === word) && /^\p{Lu}/u.test(text) && !isLanguage(tokens, at)
+    NAMES.has(word) && /^\p{Lu}/u.test(text) && !isLanguage(tokens, at)
       ? [{ text, at, length: 1, proofs: [`lettering:${word}` as const] }]
       : [],
   );

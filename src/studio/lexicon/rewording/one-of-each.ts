@@ -1,3 +1,5 @@
+import { mayStandIn } from '#studio/lexicon/matching/may-stand-in.ts';
+
 /** 'Two bottles of olive oil and wine': one of each. */
 const OIL = String.raw`(?:olive oil|oil|balsamic vinegar|vinegar|huile d['’ ]olive|huile|vinaigre|olio d['’ ]oliva|olio|aceto|aceite de oliva|aceite|vinagre|oliven[oö]l|[oö]l|essig)`;
 const WINE = String.raw`(?:(?:red|white|ros[eé]|sparkling) )?(?:wine|vin(?: rouge| blanc| ros[eé])?|vino(?: rosso| bianco| tinto| blanco| rosato)?|(?:rot|weiß|weiss)?wein)`;
@@ -27,11 +29,12 @@ const IN_EACH_HAND =
 const PLURALS: Readonly<Record<string, string>> = { glass: 'glasses' };
 
 /** As many things as are meant: 'two bottles of oil and wine', 'a glass in each hand'. */
-export const oneOfEach = (text: string): string =>
-  text
-    .replace(OF_EACH, eachBottle)
-    .replace(
-      IN_EACH_HAND,
-      (_, look: string, thing: string, of: string) =>
-        `two ${look}${PLURALS[thing.toLowerCase()] ?? `${thing}s`}${of}`,
-    );
+export function oneOfEach(text: string): string {
+  const apart = mayStandIn(text, OF_EACH) ? text.replace(OF_EACH, eachBottle) : text;
+  if (!mayStandIn(apart, IN_EACH_HAND)) return apart;
+  return apart.replace(
+    IN_EACH_HAND,
+    (_, look: string, thing: string, of: string) =>
+      `two ${look}${PLURALS[thing.toLowerCase()] ?? `${thing}s`}${of}`,
+  );
+}

@@ -18,8 +18,8 @@ export function spectaclesFor(
   tokens: readonly Token[],
 ): Effect | null {
   // 'A dog wearing glasses, like a sommelier', 'ein Hund mit Brille': nothing else is meant by the word.
-  const owner = matches.slice(0, i).findLast((one) => isSomebody(one) || isAnimal(one));
-  if (namesThem(matches[i] as Match) && owner && isAnimal(owner)) return A_PAIR;
+  const owner = namesThem(matches[i] as Match) ? livingBefore(matches, i) : undefined;
+  if (owner && isAnimal(owner)) return A_PAIR;
   if (!areMeant(matches, i, tokens)) return null;
   return matches.some(isSomebody) ? SPECTACLES : A_PAIR;
 }
@@ -31,7 +31,7 @@ const namesThem = ({ effects }: Match): boolean =>
 function areMeant(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
   const match = matches[i] as Match;
   if (tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
-  const before = matches.slice(0, i).findLast((one) => isSomebody(one) || isAnimal(one));
+  const before = livingBefore(matches, i);
   if (!before || before.at + before.length !== match.at - 1) return false;
   if (
     !WORN_BY.test(tokens[match.at - 1]?.word ?? '') ||
@@ -47,6 +47,8 @@ function areMeant(matches: readonly Match[], i: number, tokens: readonly Token[]
 const WORN_BY = /^(?:with|in|wearing)$/;
 const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 
+const livingBefore = (matches: readonly Match[], i: number): Match | undefined =>
+  matches.slice(0, i).findLast((one) => isSomebody(one) || isAnimal(one));
 const isSomebody = ({ effects }: Match): boolean => effects.some(({ kind }) => kind === 'figure');
 const isAnimal = ({ effects }: Match): boolean =>
   effectsOf(effects, 'thing').some(({ value }) => LIVELY.has(value));

@@ -19,8 +19,37 @@ const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
 
 const HOLDS = new Set<AskedFigure['action']>(['holding', 'tasting', 'toasting']);
 
+/** 'Guests with glasses', where no table is named: each of them holds one. */
+function areTheirs({ figures, things }: SceneSpec): boolean {
+  const count = figures.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
+  const glasses = things.filter(({ thing }) => DRINKS.has(thing));
+  const [glass] = glasses;
+  return (
+    count > 1 &&
+    figures.every(
+      ({ action, role, part, who }) =>
+        action === null &&
+        role !== 'musician' &&
+        role !== 'picker' &&
+        part === 'figure' &&
+        who !== 'child',
+    ) &&
+    glasses.length === 1 &&
+    glass !== undefined &&
+    !glass.relation &&
+    (glass.isSeveral === true || glass.count === count) &&
+    !things.some(({ thing }) => SURFACES.has(thing))
+  );
+}
+const SURFACES = new Set<ThingId>([...TABLES, 'long_table', 'place_setting', 'tray', 'barrel']);
+
 /** 'A woman with a glass': one person and one glass belong together. */
 export function withHeldGlass(spec: SceneSpec): SceneSpec {
+  if (areTheirs(spec))
+    return {
+      ...spec,
+      figures: spec.figures.map((one) => ({ ...one, action: 'holding' as const })),
+    };
   const [figure] = spec.figures;
   const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part !== 'portrait';
   const isBusy = figure?.role === 'musician' || figure?.role === 'picker';

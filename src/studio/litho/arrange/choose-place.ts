@@ -113,7 +113,7 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   if (homeIn(spec)) return 'vineyard';
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
   // A horse with barrels is on the road, not in the cellar.
-  const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
+  const isDriven = pieces.some(isOutOfDoors);
   // Whoever sits under a tree is out of doors.
   const isShaded = treesAbove(spec) > 0;
   const hasLights = spec.things.some(({ thing }) => thing === 'string_lights');
@@ -134,7 +134,7 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   if (hasLights) return 'garden_party';
   // Whoever picks grapes is among the vines.
   if (spec.figures.some(({ role }) => role === 'picker')) return 'vineyard';
-  const isOutside = pieces.some(({ thing, row }) => row === 'view' || OUTSIDE.has(thing));
+  const isOutside = pieces.some((piece) => piece.row === 'view' || isOutOfDoors(piece));
   if (isOutside || isShaded) return 'picnic';
   if (asksHills(spec)) return things.includes('basket') ? 'picnic' : 'vineyard';
   // A tasting in the evening is laid indoors; the window shows the hour.
@@ -176,6 +176,9 @@ export function isFairOnLand(spec: SceneSpec, pieces: readonly Piece[]): boolean
   const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
   return isLand || isDriven || landIn(spec) !== null || pieces.some(({ row }) => row === 'view');
 }
+
+/** A horse that sits for its portrait is nowhere in particular. */
+const isOutOfDoors = ({ thing, row }: Piece): boolean => OUTSIDE.has(thing) && row !== 'bust';
 
 const OUTSIDE = new Set<ThingId>([
   'horse',

@@ -18,6 +18,7 @@ const GRIPPED_AT: Readonly<Partial<Record<ThingId, number>>> = {
   glass: 0.62,
   champagne_flute: 0.7,
 };
+const ACROSS = -1.42;
 /** Wider than high by so much. */
 const LONG = 1.6;
 
@@ -27,13 +28,21 @@ export function inMouth(load: Piece, { base: [x, y], heightPx, maker, thing }: S
   // What is long would else be longer than whoever has it.
   const widest = heightPx * (aspect > LONG ? 0.36 : 0.5);
   const tall = Math.min(heightPx * Math.min(0.62, Math.max(0.3, height * 0.7)), widest / aspect);
-  const mouth = mouthOf(thing);
+  const mouth = maker.mouth ?? mouthOf(thing);
   // Our animals look to the left.
   if (!mouth) {
     const aside = (heightPx * maker.aspect) / 2;
     return { ...load, base: [x - aside * 0.86, y - heightPx * 0.34], heightPx: tall };
   }
   const [u, v] = mouth;
+  // A bottle lies across the jaws, as a stick does.
+  if (load.thing === 'bottle')
+    return {
+      ...load,
+      base: [x + u * heightPx, y - v * heightPx + tall / 2],
+      heightPx: tall,
+      turn: ACROSS,
+    };
   const below = tall * (1 - (GRIPPED_AT[load.thing] ?? 0.5));
   return { ...load, base: [x + u * heightPx, y - v * heightPx + below], heightPx: tall };
 }

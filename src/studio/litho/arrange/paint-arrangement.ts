@@ -124,6 +124,7 @@ export function drawPieces(
   const order =
     counter === undefined ? pieces : [...far(pieces), ...people(pieces), ...rest(pieces)];
   const resumes = new Map<string, Resume>();
+  const turn = random.fork('turn').int(0, 59);
   for (const piece of order) {
     const { thing, maker, asked, index, copy, row, base, heightPx, isFront } = piece;
     // Whoever comes back in the next panel is known again, whatever stands there.
@@ -132,6 +133,7 @@ export function drawPieces(
       line,
       isAloft: row === 'sky',
       copy,
+      turn,
       ...(asked && { asked }),
     });
     if (isFront) {

@@ -7,6 +7,8 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { asleepIn } from '#studio/litho/figures/animals/asleep.ts';
+import { flyingIn } from '#studio/litho/figures/animals/flying.ts';
+import { runningIn } from '#studio/litho/figures/animals/running.ts';
 import { staringIn } from '#studio/litho/figures/animals/staring.ts';
 import { sittingIn } from '#studio/litho/figures/animals/sitting.ts';
 import { dressAnimal } from '#studio/litho/figures/animals/animal-wear.ts';
@@ -64,7 +66,14 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const home = homeIn(spec);
   const acts = actOut(spec);
-  const posed = new Map([...sittingIn(spec), ...staringIn(spec), ...asleepIn(spec)]);
+  const flying = flyingIn(spec);
+  const posed = new Map([
+    ...sittingIn(spec),
+    ...staringIn(spec),
+    ...asleepIn(spec),
+    ...runningIn(spec),
+    ...flying,
+  ]);
   const aged = oldTractorIn(spec);
   const doClink = actsOf(spec).includes('clink');
   const faced = facedIn(spec);
@@ -140,7 +149,11 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const isBearer = asked.thing === loaded?.bearer.thing;
-    const standing = isBearer ? 'back' : isAdrift(asked, spec) ? 'sky' : rowFor(asked);
+    const standing = isBearer
+      ? 'back'
+      : isAdrift(asked, spec) || flying.has(asked)
+        ? 'sky'
+        : rowFor(asked);
     const row = sitters.some(({ animal }) => animal === asked) ? 'bust' : standing;
     const isWithin = asked.relation?.kind === 'in';
     const bearer = placed.length + (load?.by ?? 0);
@@ -178,8 +191,15 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const hasStage = pieces.some(({ row }) => row !== 'view' && row !== 'sky');
   return hasStage || standsOnItsLand(pieces, spec)
     ? pieces
-    : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
+    : pieces.map((piece) => ({
+        ...piece,
+        row: piece.row === 'view' && !isDistant(piece, pieces) ? 'back' : piece.row,
+      }));
 }
+
+/** A ruin above trees that are named as well stays in the distance. */
+const isDistant = ({ thing, index }: Piece, pieces: readonly Piece[]): boolean =>
+  thing === 'ruins' && pieces.some((other) => other.index !== index && other.row !== 'sky');
 
 /** Such fields lie behind whatever stands before them. */
 const isLavenderLand = ({ landscape, place, figures }: SceneSpec): boolean =>

@@ -8,6 +8,7 @@ import { inLandShare, isInLand } from './outdoors/hill.ts';
 import { inOrder } from './order.ts';
 import { besideView } from './outdoors/beside-view.ts';
 import { isBandAlone, isCrowd, isPerson, setAtSides, setBand, setCrowd } from './people/crowd.ts';
+import { isCompany, isTallSheet, setCompany, SNUG } from './people/company.ts';
 import { besideBusts, isCouple, isSeat, setBusts, setSeats } from './people/set-busts.ts';
 import type { Piece, Row } from './piece.ts';
 
@@ -83,6 +84,8 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
     const far = room.stage.horizon + (foot - room.stage.horizon) * IN_LAND_AT;
     return setRow(back, room, { foot: far, tallest: height * inLandShare(back), widest: 0.8 });
   }
+  const company = [...back, ...front];
+  if (isCompany(company, room)) return setCompany(company, room);
   const isOneRow = back.length + front.length <= ONE_ROW && !isHeap(back, front, room);
   if (back.length > 0 && isOneRow && !hasDepth(front)) {
     const half = Math.ceil(front.length / 2);
@@ -165,7 +168,9 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
   const widest = Math.min(row.widest, room.stage.widest ?? 1);
   if (pieces.length > rank || isLong(pieces, room, row))
     return setRanks(pieces, room, { ...row, rank: MANY });
-  const widthOf = ({ maker }: Piece) => maker.height * maker.aspect;
+  const isSnug = isTallSheet(room) && pieces.filter(isPerson).length > 1;
+  const widthOf = (piece: Piece) =>
+    piece.maker.height * piece.maker.aspect * (isSnug && isPerson(piece) ? SNUG : 1);
   const total = pieces.reduce((sum, piece) => sum + widthOf(piece) + GAP, -GAP);
   const highest = Math.max(...pieces.map((piece) => stackHeight(piece, room.attached)));
   const unit = Math.min(tallest / highest, (room.area.width * widest) / total);

@@ -70,7 +70,7 @@ export function bustThing(wish: BustWish): DrawnThing {
     aspect: pours || hasBoth ? 1.24 : hasHand ? 0.94 : 0.82,
     height: 1.5,
     draw: (press, { base: [x, y], heightPx }, look) => {
-      const person = castPerson(look.random.fork('person'), wishFor(wish));
+      const person = castPerson(look.random.fork('person'), wishFor(wish), look.turn);
       // Hair that is pinned up is as high as a hat.
       const isPinnedUp = person.hat === 'none' && person.hairCut === 'bun';
       const aboveEyes = isPinnedUp ? 0.8 : (ABOVE_EYES[person.hat] ?? 0.8);
@@ -99,7 +99,7 @@ export function bustThing(wish: BustWish): DrawnThing {
 /** Nobody says how the hair is cut: a bob, waves, a knot. */
 function castElegant(wish: BustWish, look: DrawnLook): Person {
   const told = wishFor(wish);
-  const cast = castPerson(look.random.fork('person'), told);
+  const cast = castPerson(look.random.fork('person'), told, look.turn);
   const isComic = MANNERS[wish.spec.style] === 'comic';
   const isPlain = told.top === undefined && cast.wear !== 'suit' && cast.wear !== 'robe';
   // Printed in loud inks.

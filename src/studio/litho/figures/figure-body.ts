@@ -3,6 +3,10 @@ import type { LithoPress, Shade } from '#studio/litho/press.ts';
 
 /** Who stands there: choices of a paper-cut figure. */
 export interface Person {
+  /** Which of several it is. */
+  nth?: number;
+  /** Nobody said whether a man or a woman. */
+  isEither?: boolean;
   skin: string;
   hair: string;
   isWoman: boolean;

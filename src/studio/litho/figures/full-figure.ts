@@ -1,3 +1,4 @@
+import { byTurns } from './variants.ts';
 import { drawLongHair, drawHead } from './faces/figure-head.ts';
 import { drawSack, drawStraps } from './backpack.ts';
 import { drawBack, drawSkirt, drawSuit, drawApron, drawOveralls } from './dress/figure-clothes.ts';
@@ -26,7 +27,9 @@ function isFair(hair: string): boolean {
   return r > 150 && r - b > 60;
 }
 
-export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
+/** `turn` is the picture's own: of several nobody is twice the same, and in the next picture others stand there. */
+export function castPerson(random: Random, told: Partial<Person> = {}, turn = 0): Person {
+  const wish = { ...byTurns(told, turn), ...told };
   const isWoman = wish.isWoman ?? random.chance(0.5);
   const drawn = random.pick(SKINS);
   const skin = wish.hair && isFair(wish.hair) && DARK_SKINS.has(drawn) ? SKINS[0] : drawn;
@@ -39,8 +42,8 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
     isChild: false,
     hairCut: isWoman
       ? random.pick(['long', 'long', 'bun'])
-      : random.pick(['short', 'short', 'bald']),
-    hasBeard: !isWoman && random.chance(0.4),
+      : random.pick(['short', 'short', 'short', 'short', 'short', 'bald']),
+    hasBeard: !isWoman && random.chance(0.3),
     top: random.pick(TOPS),
     bottom: random.pick(BOTTOMS),
     wear: 'casual',

@@ -186,11 +186,12 @@ function personThing(
     aspect: prop === 'vat' ? 0.6 : 0.42,
     height,
     draw: (press, { base, heightPx }, look) => {
-      const person = castPerson(look.random.fork('person'), {
+      const shown = {
         ...wish,
         ...turnedIn(look.spec),
         ...backpackOf(look.spec, look.random.fork('canvas').int(0, 3)),
-      });
+      };
+      const person = castPerson(look.random.fork('person'), shown, look.turn);
       // Arms in the air, and the ground below.
       const isAloft = pose.stride >= LEAPS;
       const tall = heightPx / (isAloft ? 1.24 : 1.04);
@@ -229,7 +230,7 @@ function playerThing(wish: Partial<Person>, { instrument, height, lean }: Player
     aspect: 0.5,
     height,
     draw: (press, { base, heightPx }, look) => {
-      const person = castPerson(look.random.fork('person'), wish);
+      const person = castPerson(look.random.fork('person'), wish, look.turn);
       const tall = heightPx / 1.04;
       press.placed(base, lean, 1, () => {
         const place = { base: [0, 0] as const, heightPx: tall, lightSide: look.lightSide };

@@ -100,5 +100,16 @@ function moodBeside(lines: readonly string[], i: number, prompt: string): Mood {
   const areAlike = lines.length === 2 && moods[0] === moods[1];
   if (!areAlike || i === 0) return moods[i] ?? 'calm';
   if (isAgainstMyself(prompt) || isDaysLater(lines)) return 'bored';
-  return isMineAgain(lines, i) ? 'smug' : (moods[i] ?? 'calm');
+  if (isMineAgain(lines, i)) return 'smug';
+  // 'Guests asking for ice vs guests asking for a second bottle': the other side feels otherwise.
+  return OTHERWISE[moods[i] ?? 'calm'] ?? moods[i] ?? 'calm';
 }
+
+const OTHERWISE: Partial<Record<Mood, Mood>> = {
+  judge: 'joy',
+  sad: 'joy',
+  shock: 'joy',
+  bored: 'joy',
+  smug: 'shock',
+  joy: 'judge',
+};

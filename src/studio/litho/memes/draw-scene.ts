@@ -200,7 +200,7 @@ const BASKET: AskedThing = {
 };
 
 const DRINKS =
-  /\b(?:wine\w*|vins?|vin[oi]s?|wein\w*|tast\w*|degust\w*|cata|catas|verkost\w*|champagne|prosecco|cava|sekt|spumante|glass(?:es)?|verres?|bicchier\w*|calic\w*|copas?|glas|glaser|drink\w*|boi\w*|bev\w*|beb\w*|trink\w*|pour\w*|cork\w*|korken|bouchon|bottles?|bouteilles?|bottigli\w*|botellas?|flaschen?|sommelier\w*|cheers|toast\w*|reds?|whites?|rose|vintages?|bubbl\w*|tannin\w*|decant\w*|sip\w*)\b/;
+  /\b(?:wine(?!maker|grower)\w*|vins?|vin[oi]s?|wein\w*|tast\w*|degust\w*|cata|catas|verkost\w*|champagne|prosecco|cava|sekt|spumante|glass(?:es)?|verres?|bicchier\w*|calic\w*|copas?|glas|glaser|drink\w*|boi\w*|bev\w*|beb\w*|trink\w*|pour\w*|cork\w*|korken|bouchon|bottles?|bouteilles?|bottigli\w*|botellas?|flaschen?|sommelier\w*|cheers|toast\w*|(?:reds?|whites?)(?! (?:dress|shirts?|hat|jacket|flag|carpet|car|wall|lie|sneakers|shoes|face))|rose|vintages?|bubbl\w*|tannin\w*|decant\w*|sip\w*)\b/;
 
 /** Nobody holds a glass where neither the picture nor its words speak of any. */
 function withoutDrink(spec: SceneSpec, said: string): SceneSpec {

@@ -112,7 +112,10 @@ function drawBust(
   // What the prompt says of somebody's looks is said of the listeners.
   const told = variant === 0 ? { ...spec, prompt: '' } : spec;
   const maker = bustThing({ figure, spec: told, held: null, side: 1, mood, variant });
-  const look = lookFor(sheet, random.fork(`bust ${variant}`), { line: WHITE });
+  const look = lookFor(sheet, random.fork(`bust ${variant}`), {
+    line: WHITE,
+    turn: random.fork('turn').int(0, 59),
+  });
   press.named('person', () => maker.draw(press, { base, heightPx }, look));
 }
 

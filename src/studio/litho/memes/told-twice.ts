@@ -12,10 +12,14 @@ const whoIn = (scene: string): string =>
     .split(/[^a-z]+/)
     .find((word) => word !== '' && !ARTICLE.test(word)) ?? '';
 
+/** 'Customers who …, customers who …': of many each panel shows another. */
+const MANY =
+  /^(?:customers|guests|clients|people|friends|tourists|visitors|sommeliers|winemakers|drinkers|waiters|locals|influencers|students|interns|gens|invites|amis|touristes|vignerons|clienti|ospiti|amici|turisti|gente|clientes|invitados|amigos|turistas|kunden|gaste|leute|freunde|touristen|winzer)$/;
+
 /** Panels that begin with the same one, or say so, show one and the same. */
 export const isToldTwice = (scenes: readonly string[]): boolean => {
   const [first = '', ...others] = scenes;
-  if (scenes.length !== 2 || first === '') return false;
+  if (scenes.length !== 2 || first === '' || MANY.test(whoIn(first))) return false;
   return others.some(
     (other) => SAME.test(fold(other)) || (whoIn(first) !== '' && whoIn(first) === whoIn(other)),
   );

@@ -1,3 +1,4 @@
+import { fruiting } from './fruit-tree.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCork, drawCandle, drawCorkscrew } from '#studio/litho/props/table-things.ts';
 import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
@@ -104,6 +105,7 @@ const OWN = {
   circle: shapes.circle,
   square_shape: shapes.square,
   triangle: shapes.triangle,
+  tree: fruiting(fromOutline(OUTLINE_THINGS.tree)),
   bottle: bottleThing(null),
   glass: glassThing(null),
   champagne_flute: glassThing('flute'),

@@ -24,6 +24,8 @@ export interface DrawnLook {
   /** As the customer wrote it. */
   word?: string;
   wine: WineColour;
+  /** Of several people each picture begins with another. */
+  turn?: number;
   /** In the air nothing casts a shadow below. */
   isAloft: boolean;
   /** Edges of clear glass: pale on dark grounds, dark on paper. */
@@ -40,6 +42,8 @@ export interface DrawnThing {
   /** Height beside a bottle's, which is 1. */
   height: number;
   draw: Draw;
+  /** Where an animal's mouth is, from the middle of its foot, as shares of its height. */
+  mouth?: readonly [number, number];
   /** A half figure that turns to its side: two of them look at each other. */
   isTurned?: boolean;
   /** What is open above: its mouth, and the wall that is drawn again before what lies in it. */

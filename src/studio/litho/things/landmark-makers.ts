@@ -19,6 +19,7 @@ export const LANDMARK_MAKERS = {
   vintage_car: landmarks.vintageCar,
   piano: landmarks.piano,
   leaning_tower: monuments.leaningTower,
+  ruins: monuments.castleRuin,
   brandenburg_gate: monuments.brandenburgGate,
   triumphal_arch: monuments.triumphalArch,
   acropolis: monuments.acropolis,

@@ -15,12 +15,14 @@ export function lookFor(
     lightSide = 1,
     isAloft = false,
     copy = 0,
+    turn = 0,
   }: {
     asked?: AskedThing;
     line?: string;
     lightSide?: 1 | -1;
     isAloft?: boolean;
     copy?: number;
+    turn?: number;
   } = {},
 ): DrawnLook {
   return {
@@ -33,6 +35,7 @@ export function lookFor(
     ...(asked && { word: asked.word }),
     wine: asked?.wines?.[copy] ?? spec.wine,
     line,
+    turn,
     spec,
     maker: drawnMaker,
   };

@@ -243,16 +243,12 @@ export const SCENERY = [
     ],
     ['photo'],
   ),
-  viewThing(
+  viewThing('ruins', [
+    'ruin',
     'ruins',
-    [
-      'ruin',
-      'ruins',
-      'ruins | ruin | old ruins | ruined abbey | ruined castle | roman ruins | ruines | rovine | rudere | ruinas | ruine | ruinen | burgruine',
-      ['ruin'],
-    ],
-    ['photo'],
-  ),
+    'castle ruin | castle ruins | ruined castle | château en ruine | ruines du château | rovine del castello | ruinas del castillo | ruins | ruin | old ruins | ruined abbey | ruined castle | roman ruins | ruines | rovine | rudere | ruinas | ruine | ruinen | burgruine',
+    ['ruin'],
+  ]),
   viewThing(
     'mosque',
     ['mosque', 'mosques', 'mosque | mosquée | mosquées | moschea | mezquita | moschee', ['mosque']],

@@ -45,9 +45,10 @@ const LANDMARKS: ReadonlySet<string> = new Set(
 /** The next word that names a part of the place, before any thing. */
 function claimAfter({ matches, tokens, read }: Reading, i: number): number | null {
   const { at, length } = matches[i] as Match;
-  const to = matches.findIndex((other, next) => next > i && hasEffect(other, 'claim'));
+  const next = matches.slice(i + 1, i + 2 + MOST_BETWEEN);
+  const to = i + 1 + next.findIndex((other) => hasEffect(other, 'claim'));
   const start = matches[to]?.at ?? -1;
-  if (to < 0 || start - at - length > MOST_BETWEEN || read.heads.includes(to)) return null;
+  if (to === i || start - at - length > MOST_BETWEEN || read.heads.includes(to)) return null;
   const gap = tokens.slice(at + length, start + 1);
   const isParted =
     gap.some(({ opensClause }) => opensClause) || read.heads.some((one) => one > i && one < to);

@@ -1,3 +1,4 @@
+import { isSaid } from '#studio/lexicon/matching/may-stand-in.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { onceAText } from '#studio/once-a-text.ts';
 
@@ -39,8 +40,8 @@ const LIES =
 /** Which sheet a prompt orders, if any. */
 export const sheetKind = onceAText((prompt): SheetKind | null => {
   const text = fold(prompt).replaceAll(/[^\p{L}\p{N}%]+/gu, ' ');
-  const named = SHEET_KINDS.find((kind) => WORDS[kind].test(text));
-  return named && !LIES.test(text) ? named : null;
+  const named = SHEET_KINDS.find((kind) => isSaid(WORDS[kind], text));
+  return named && !isSaid(LIES, text) ? named : null;
 });
 
 /** The words of the prompt that name the sheet, as they were written. */

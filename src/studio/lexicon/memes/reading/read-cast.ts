@@ -31,15 +31,19 @@ const BRAIN =
 const MOST_PANELS = 4;
 /** 'Drake: water no, wine yes': what is refused, then what is taken. */
 const CHOICE =
-  /^(?:drake(?:\s+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*)?(.{2,40}?)\s*[:,–-]?\s+no\s*[,;./]\s*(.{2,40}?)\s*[:,–-]?\s+yes[.!]?\s*$/isu;
+  /^(?:drake(?:[\s-]+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*)?(.{2,40}?)\s*[:,–-]?\s+no\s*[,;./]\s*(.{2,40}?)\s*[:,–-]?\s+yes[.!]?\s*$/isu;
 /** 'Drake rejecting water and approving wine'. */
 const REJECTS =
   /^drake(?:\s+memes?)?[\s:,–-]+(?:reject(?:ing|s)|refus(?:ing|es)|declin(?:ing|es)|dislik(?:ing|es)|hat(?:ing|es))\s+(.{2,40}?)(?:\s*,\s*|\s+)(?:(?:and|but|then)\s+)?(?:approv(?:ing|es)(?:\s+of)?|accept(?:ing|s)|lik(?:ing|es)|lov(?:ing|es)|choos(?:ing|es)|prefer(?:ring|s))\s+(.{2,40})$/isu;
-const DRAKE = /^drake(?:\s+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*(.+)$/isu;
+const DRAKE = /^drake(?:[\s-]+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*(.+)$/isu;
 
 /** 'No to …', 'oui au …': the face says it. */
 const NO_OR_YES =
   /^(?:(?:says? )?(?:no|yes) to|non (?:à|aux?)|oui (?:à|aux?)|no (?:a|al|alla|ai|alle|a los|a las)|s[iìí] (?:a|al|alla|ai|alle|a los|a las)|nein (?:zu[mr]?|danke,? zu)|ja (?:zu[mr]?))\s+/iu;
+
+/** The same three told by who they are: 'man: me, other woman: new wine, girlfriend: my cellar'. */
+const CAST_NAMED =
+  /\b(?:boyfriend|man|guy|he|him|uomo|ragazzo|hombre|chico|mann|freund|homme|copain)\s*[:=]\s*([^,;/]{1,60})\s*[,;/]\s*(?:the |la |die )?(?:(?:other|new|passing|autre|altra|otra|andere|neue)\s+)?(?:woman|girl|lady|she|femme|fille|donna|ragazza|mujer|chica|frau)\s*[:=]\s*([^,;/]{1,60})\s*[,;/]\s*(?:the |his |la |sa |die |seine )?(?:girlfriend|wife|copine|petite amie|fidanzata|ragazza|novia|freundin|partner(?:in)?)\s*[:=]\s*([^,;/]{1,60})$/iu;
 
 /** Formats that name their parts after a colon. */
 export function readCast(prompt: string): Cast | null {
@@ -48,7 +52,8 @@ export function readCast(prompt: string): Cast | null {
       .split(/\s*[,;/]\s*/u)
       .map(tidyLine)
       .filter(Boolean);
-  const three = parts(CAST.exec(prompt));
+  const named = CAST_NAMED.exec(prompt.trim())?.slice(1).map(tidyLine) ?? [];
+  const three = named.length === 3 ? named : parts(CAST.exec(prompt));
   if (three.length === 3) {
     // She who passes, he who turns round, she who sees it.
     const [me = '', second = '', third = ''] = three;

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { withEmptied } from '#studio/lexicon/memes/emptied.ts';
+import { doneBy } from '#studio/lexicon/memes/done-by.ts';
 import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
 
 /** One who speaks, or one half of a comparison: 'me: just one glass.' */
@@ -68,7 +69,7 @@ function turnOf(name: string, said: string): Turn {
     /\b(?:notes?|hints?|aromas?|a nose|notas?|noten?|arômes?|sentori|aromen) (?:of|de|d['’]|di|von) .*$/iu,
     'wine',
   );
-  const speaks = who ? [who, ...thingsIn(seen).map(spaced)].join(', ') : withEmptied(words);
+  const speaks = who ? [who, ...thingsIn(seen).map(spaced)].join(', ') : withEmptied(doneBy(words));
   return { caption, scene: directions.join(', ') || (isOfThing ? `${words} ${name}` : speaks) };
 }
 

@@ -15,6 +15,7 @@ import { readPaired } from './read-paired.ts';
 import { readBubbles } from './read-bubbles.ts';
 import { readPanels } from './read-panels.ts';
 import { readNobody } from './read-nobody.ts';
+import { isOutdoors, readPreface } from './read-preface.ts';
 import { readStates } from './read-states.ts';
 import { readSituation } from './read-situation.ts';
 import { readSelves } from './read-selves.ts';
@@ -23,7 +24,7 @@ import { readAround, readStages } from './read-stages.ts';
 import { linesOf, split, tellsWhen } from '#studio/lexicon/memes/own-lines.ts';
 import { sceneBefore } from '#studio/lexicon/memes/scene-before.ts';
 import { LEADS, splitCaption, splitScene } from '#studio/lexicon/memes/split-scene.ts';
-import { PREFIX, SAYS, SUFFIX, TWO_PANELS } from '#studio/lexicon/memes/wrapping.ts';
+import { isAbout, PREFIX, SAYS, SUFFIX, TWO_PANELS } from '#studio/lexicon/memes/wrapping.ts';
 
 const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;./|–-]*\bbottom text\s*[:=]?\s*(.+)$/is;
 const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
@@ -46,6 +47,8 @@ export interface ReadMeme extends Omit<MemeWish, 'panels'> {
 
 /** What a meme should say, and in which of our formats; `quoted` are words in quotation marks. */
 export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
+  const prefaced = readPreface(told.replace(PREFIX, '').trim());
+  if (prefaced) return underTopic(readMeme(prefaced.sides, quoted), prefaced.topic);
   const prompt = sidesFirst(told.replace(PREFIX, '').trim()) ?? told;
   const labels = readLabels(prompt);
   const plain = { labels: [], scene: null, scenes: [] };
@@ -140,11 +143,22 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     };
   const isReaction =
     REACTION.test(prompt) ||
+    isAbout(told) ||
     OF_GUESTS.test(prompt) ||
     /\bexplain\w*|\bexpliquant|\bspieg|\bexplicando|\berklär/iu.test(prompt) ||
     (lines.length > 0 && (LEADS.test(lines[0] ?? '') || tellsWhen(lines[0] ?? '')));
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
   return { ...plain, format, lines, scene: scene ?? stagedIn(spoken) };
+}
+
+/** What both panels are about stands above them. */
+function underTopic(meme: ReadMeme, topic: string): ReadMeme {
+  if (!topic || meme.lines.length !== 2) return meme;
+  const where = isOutdoors(topic) ? ', in a vineyard' : '';
+  const scenes = meme.scenes.map((scene) => `${scene}${where}`);
+  return meme.format === 'versus'
+    ? { ...meme, lines: [...meme.lines, topic], scenes }
+    : { ...meme, heading: topic, scenes };
 }
 
 /** 'Customer asks for …': a joke about guests is told by the face of whoever serves them. */

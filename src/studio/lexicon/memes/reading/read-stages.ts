@@ -1,4 +1,5 @@
 import { capital } from '#studio/typography/capital.ts';
+import { doneBy } from '#studio/lexicon/memes/done-by.ts';
 import { tidyLine } from '#studio/lexicon/memes/tidy-line.ts';
 
 /** What two panels say, and what each of them shows. */
@@ -187,5 +188,5 @@ function turned([, before = '', first, after = '', second]: RegExpExecArray): St
 
 const pair = (a = '', b = '', first = '', second = ''): Stages => ({
   lines: [tidyLine(a), tidyLine(b)],
-  scenes: [tidyLine(first), tidyLine(second)],
+  scenes: [tidyLine(first), tidyLine(second)].map(doneBy),
 });

@@ -75,12 +75,12 @@ const isOfGlassThere = (
 /** 'A linen napkin in sage green', 'une serviette en vert': with nothing behind it that could be so coloured. */
 function isInColour({ matches, tokens }: Sentence, heads: ReadonlySet<number>, i: number): boolean {
   const match = matches[i]!;
+  if (!IN.has(tokens[match.at - 1]?.word ?? '') || tokens[match.at]?.opensClause) return false;
   const noun = matches.findIndex(({ at, length }) => at + length === match.at - 1);
   const thing = thingOf(matches[noun]);
   if (!heads.has(noun) || !thing || WINE_VESSELS.has(thing)) return false;
   const next = tokens[match.at + match.length];
-  const isLast = !next || next.opensClause || STOP_WORDS.has(next.word);
-  return isLast && IN.has(tokens[match.at - 1]?.word ?? '') && !tokens[match.at]?.opensClause;
+  return !next || next.opensClause || STOP_WORDS.has(next.word);
 }
 const IN: ReadonlySet<string> = new Set(['in', 'en']);
 

@@ -1,6 +1,7 @@
 import type { Effect, FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { wordsRead } from '#studio/lexicon/matching/match.ts';
+import { matchFrom } from '#studio/lexicon/matching/match-at.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
@@ -101,24 +102,23 @@ const somebody = (at: number, phrase: string, value: FigureSense): Match => ({
   isNegated: false,
 });
 
-const isCountOnly = (matches: readonly Match[], at: number): boolean =>
-  matches.some(
-    (match) =>
-      match.at === at &&
-      match.length === 1 &&
-      match.effects.every(({ kind }: Effect) => kind === 'count' || kind === 'neutral'),
+function isCountOnly(matches: readonly Match[], at: number): boolean {
+  const match = matchFrom(matches, at);
+  return (
+    match?.length === 1 &&
+    match.effects.every(({ kind }: Effect) => kind === 'count' || kind === 'neutral')
   );
+}
 
 /** A verb right behind: 'another carries', 'the other is writing'. */
 function doesAct(matches: readonly Match[], tokens: readonly Token[], at: number): boolean {
   const next = AUXILIARIES.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   if (tokens[next]?.opensClause) return false;
-  return matches.some(
-    ({ at: start, effects }) =>
-      start === next &&
-      effects.some(({ kind }) => kind === 'action') &&
-      // 'Sur un marché' is where it is.
-      !effects.some(({ kind }) => kind === 'place'),
+  const { effects = [] } = matchFrom(matches, next) ?? {};
+  return (
+    effects.some(({ kind }) => kind === 'action') &&
+    // 'Sur un marché' is where it is.
+    !effects.some(({ kind }) => kind === 'place')
   );
 }
 

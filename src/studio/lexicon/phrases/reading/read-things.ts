@@ -132,7 +132,7 @@ export function readThings(sentence: Sentence): ReadThings {
   const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
   const pieces = readPieces(sentence, heads);
   const { things } = mergeDoubles(
-    oneForEach(sentence, heads, all).map(castInMetal).map(withoutWine),
+    withoutWine(oneForEach(sentence, heads, all).map(castInMetal)),
   );
   return {
     things: tellApart(things, pieces),
@@ -192,15 +192,17 @@ function spentOn(
 }
 
 /** A glass full of corks has no wine in it. */
-const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing => {
-  const holdsElse = all.some(
-    ({ thing, relation }) =>
-      relation?.kind === 'in' &&
-      relation.to === i &&
-      (isVase(thing, asked.thing) || (asked.thing === 'glass' && !OF_WINE.has(thing))),
+function withoutWine(all: readonly AskedThing[]): AskedThing[] {
+  const held = Map.groupBy(
+    all.filter(({ relation }) => relation?.kind === 'in'),
+    ({ relation }) => relation?.to,
   );
-  return holdsElse ? { ...asked, fill: 'empty' } : asked;
-};
+  const isHeldElse = (holder: ThingId) => (held: AskedThing) =>
+    isVase(held.thing, holder) || (holder === 'glass' && !OF_WINE.has(held.thing));
+  return all.map((asked, i) =>
+    held.get(i)?.some(isHeldElse(asked.thing)) ? { ...asked, fill: 'empty' } : asked,
+  );
+}
 
 const OF_WINE: ReadonlySet<ThingId> = new Set<ThingId>([
   'splash',

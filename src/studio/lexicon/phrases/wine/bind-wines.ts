@@ -6,6 +6,7 @@ import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { oncePer } from '#studio/once-per.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 interface SaidWine {
@@ -82,6 +83,10 @@ const IN_NAMES: Readonly<Record<string, WineColour>> = {
 };
 
 const isShade = (match: Match | undefined): boolean => hasEffect(match, 'wine', 'tint');
+/** By their places; every vessel asks. */
+const shadesOf = oncePer((matches: readonly Match[]): readonly number[] =>
+  matches.flatMap((match, i) => (isShade(match) ? [i] : [])),
+);
 
 /** 'A red, a white and a rosé bottle', 'red, white and rosé bottles': the vessel at the end of a bare list. */
 function listedVessel(
@@ -106,8 +111,8 @@ function listedVessel(
 /** How many vessels a list asks for where each wine in it has its article, or there are three: 'a red and a white bottle', 'red, white and rosé glass'. */
 export function listedApart(sentence: Sentence, vessels: readonly number[], head: number): number {
   const { matches, tokens } = sentence;
-  const before = matches.flatMap((match, i) =>
-    i < head && isShade(match) && listedVessel(sentence, vessels, i) === head ? [match] : [],
+  const before = shadesOf(matches).flatMap((i) =>
+    i < head && listedVessel(sentence, vessels, i) === head ? [matches[i] as Match] : [],
   );
   const own = matches[head] as Match;
   const listed = shadeInName(own) && before.length > 0 ? [...before, own] : before;

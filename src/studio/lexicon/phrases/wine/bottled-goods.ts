@@ -16,14 +16,15 @@ const BOTTLED: ReadonlySet<ThingId> = new Set<ThingId>(['oil_bottle', 'vinegar_b
 export function settleBottled(found: Found, i: number): Match {
   const { matches } = found;
   const match = matches[i]!;
-  const bottle = matches.findIndex((_, k) => k > i && k <= i + DESCRIBED && isBottle(matches[k]!));
-  if (goodsOf(match) && bottle > 0 && isFilledInto(found, i, bottle))
-    return { ...match, effects: [{ kind: 'claim', value: [`thing:${goodsOf(match)!}`] }] };
+  const goods = goodsOf(match);
+  const ahead = goods ? matches.slice(i + 1, i + 1 + DESCRIBED).findIndex(isBottle) : -1;
+  if (goods && ahead >= 0 && isFilledInto(found, i, i + 1 + ahead))
+    return { ...match, effects: [{ kind: 'claim', value: [`thing:${goods}`] }] };
   if (!isBottle(match)) return match;
-  const before = matches.findLastIndex(
-    (other, k) => k < i && k >= i - DESCRIBED && goodsOf(other) !== undefined,
-  );
-  if (before < 0 || !isFilledInto(found, before, i)) return match;
+  const first = Math.max(0, i - DESCRIBED);
+  const behind = matches.slice(first, i).findLastIndex((other) => goodsOf(other) !== undefined);
+  const before = first + behind;
+  if (behind < 0 || !isFilledInto(found, before, i)) return match;
   const own = match.effects.filter(({ kind }) => kind !== 'thing' && kind !== 'subject');
   const held: Effect = { kind: 'thing', value: goodsOf(matches[before]!)! };
   return { ...match, effects: [...own, held] };

@@ -38,12 +38,20 @@ const named = (phrase: string): NamedColour | null => {
   return hex ? { name, hex } : null;
 };
 
+/** Most words begin no name of a colour. */
+const BEGINNINGS: ReadonlySet<string | undefined> = new Set(
+  [OF_SHEETS, COLOUR_ALIASES, SHADE_HEX, COLOUR_HEX].flatMap((names) =>
+    Object.keys(names).map((name) => name.split(' ')[0]),
+  ),
+);
+
 /** The colour that begins at a word, and how many words name it. */
 export function colourAt(
   words: readonly string[],
   at: number,
 ): { colour: NamedColour; length: number } | null {
-  for (let length = LONGEST; length > 0; length--) {
+  const longest = BEGINNINGS.has(words[at]) ? LONGEST : 0;
+  for (let length = longest; length > 0; length--) {
     const colour = named(words.slice(at, at + length).join(' '));
     if (colour && at + length <= words.length) return { colour, length };
   }

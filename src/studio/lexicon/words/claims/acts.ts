@@ -3,8 +3,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   // What goes, flies, crawls or swims by itself is drawn so.
   'thing:train thing:tram thing:bus thing:car thing:vintage_car thing:racing_car thing:lorry thing:van thing:pickup_truck thing:tractor thing:ship thing:airplane': `
     travelling | traveling | steaming through | passing through | traversant | qui traverse | attraversa | atravesando | fahrend | durchfahrt`,
-  'thing:rocket thing:airplane thing:helicopter thing:hot_air_balloon thing:bee thing:butterfly thing:bat thing:kite thing:cork thing:balloon thing:flying_saucer thing:dragon thing:eagle thing:dove': `
-    flying to | flying over | flying above | flies over | flying through | volant au dessus | vola sopra | volando sobre | fliegt uber | fliegend`,
+  'thing:rocket thing:airplane thing:helicopter thing:hot_air_balloon thing:bee thing:butterfly thing:bat thing:kite thing:cork thing:balloon thing:flying_saucer thing:dragon thing:eagle thing:dove trait:flying': `
+    flying | flying to | flying over | in flight | en vol | in volo | en vuelo | im flug | flying above | flies over | flying through | volant au dessus | vola sopra | volando sobre | fliegt uber | fliegend`,
   'thing:snail thing:ladybird thing:spider': `
     crawling | crawls | creeping | rampe | rampant | striscia | strisciando | arrastrandose | kriecht | krabbelt`,
   'trait:face': `
@@ -50,7 +50,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     zu ihren fussen`,
   // Acts.
   'trait:action:carrying': `
-    stealing | steals | snatching | snatches | volant | ruba | rubando | robando | stiehlt | stehlend`,
+    steal | voler | rubare | robar | stehlen | stealing | steals | snatching | snatches | volant | ruba | rubando | robando | stiehlt | stehlend`,
   'trait:action:ploughing': `
     ploughing | plowing | ploughs | plough | plow | labourant | laboure | charrue | labour a cheval | arando | aratro | arado | pflugt |
     pflugend | pflug`,

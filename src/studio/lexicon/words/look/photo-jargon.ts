@@ -31,6 +31,7 @@ export const PHOTO_JARGON = `
   loose brushwork | delicate brushwork | visible brushwork | brush strokes | brushstrokes | visible brush strokes | delicate brush strokes | loose brush strokes |
   impasto | thick impasto | craquelure | visible craquelure | cracked varnish | tenebrism | tenebrist | 17th century | 17th century style | 18th century | 19th century |
   oil on canvas | huile sur toile | olio su tela | oleo sobre lienzo | ol auf leinwand | soft wash | washes | wash | watercolour wash | watercolor wash |
+  screen print | screenprint | screen printed | silkscreen | silk screen | serigraphie | serigrafia | siebdruck | lithograph | lithographie | litografia | travel poster style | poster style |
   clean lines | thick lines | thin lines | fine lines | bold lines | thick outlines | bold outlines | black outlines | thick black outlines | bold black outlines | black bold outlines | outlines |
   contours noirs | contorni neri | contornos negros | schwarze konturen |
   primary colours | primary colors | limited palette | restricted palette | earthy palette | pastel palette | warm palette | cool palette | muted palette |

@@ -32,10 +32,12 @@ export function dancingCouple(step = 0): DrawnThing {
     draw: (press, { base: [x, y], heightPx }, look) => {
       const tall = heightPx / 1.06;
       const woman = castPerson(look.random.fork('her'), { isWoman: true, wear: 'dress' });
-      const man = castPerson(look.random.fork('him'), { isWoman: false });
+      const him = castPerson(look.random.fork('him'), { isWoman: false });
+      // In one colour they would be one shape.
+      const man = him.top === woman.top ? { ...him, top: '#f4ead6' } : him;
       const place = { base: [0, 0] as const, lightSide: look.lightSide };
-      const him: Pose = { left: his, right: [hands[0] + APART, hands[1]], stride: -0.9 };
-      const her: Pose = {
+      const hisPose: Pose = { left: his, right: [hands[0] + APART, hands[1]], stride: -0.9 };
+      const herPose: Pose = {
         left: [(hands[0] - APART) / SMALLER, hands[1] / SMALLER],
         right: hers,
         stride: 0,
@@ -44,10 +46,14 @@ export function dancingCouple(step = 0): DrawnThing {
       const stand = (at: number, lean: number, draw: () => void): void =>
         press.placed([x + side * at * tall, y], side * lean, 1, draw);
       stand(-APART, leans[0], () =>
-        drawFigure(press, man, { ...place, pose: turned(him, side), heightPx: tall }),
+        drawFigure(press, man, { ...place, pose: turned(hisPose, side), heightPx: tall }),
       );
       stand(APART, leans[1], () =>
-        drawFigure(press, woman, { ...place, pose: turned(her, side), heightPx: tall * SMALLER }),
+        drawFigure(press, woman, {
+          ...place,
+          pose: turned(herPose, side),
+          heightPx: tall * SMALLER,
+        }),
       );
     },
   };

@@ -91,7 +91,7 @@ export function riderThing(wish: Partial<Person>, mount: ThingId, isBehind = fal
     aspect: 1,
     height: seat.rider,
     draw: (press, { base, heightPx }, look) => {
-      const person = castPerson(look.random.fork('person'), wish);
+      const person = castPerson(look.random.fork('person'), wish, look.turn);
       const on = ([u, v]: Point): Point => [base[0] + u * heightPx, base[1] - v * heightPx];
       const tall = seat.rider * heightPx;
       const hip = on(seat.saddle);

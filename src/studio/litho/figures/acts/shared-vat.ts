@@ -67,7 +67,7 @@ function vatThing(wishes: readonly Partial<Person>[], height: number): FigureThi
           const base: Point = [x + (i - (of - 1) / 2) * NEXT_IN_VAT * tall, y - lift];
           // A child among the grown.
           const own = wish.isChild && height > 1 ? 0.78 : 1;
-          const person = castPerson(look.random.fork(`person ${i}`), wish);
+          const person = castPerson(look.random.fork(`person ${i}`), wish, look.turn);
           press.apart(() =>
             press.named('person', () =>
               drawFigure(press, person, {

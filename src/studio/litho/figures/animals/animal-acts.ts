@@ -8,6 +8,8 @@ import { asleepIn } from './asleep.ts';
 import { carriedIn } from '#studio/litho/figures/acts/carrying.ts';
 import { animalRider, mountOf, withMount } from '#studio/litho/figures/acts/riding.ts';
 import { doSit } from './sitting.ts';
+import { flyingIn } from './flying.ts';
+import { doRun } from './running.ts';
 import { doStare } from './staring.ts';
 
 /** What animals of a print do and wear; known before it is drawn. */
@@ -15,6 +17,8 @@ export const animalActs = (spec: SceneSpec): Trait[] => [
   ...asPeople(spec),
   ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
   ...(doSit(spec) ? ['action:sitting'] : []),
+  ...(doRun(spec) ? ['action:running'] : []),
+  ...(flyingIn(spec).size > 0 ? ['flying'] : []),
   ...(isRidden(withMount(spec)) || animalRider(withMount(spec)) ? ['riding', 'action:riding'] : []),
   ...(carriedIn(spec) ? ['action:carrying'] : []),
   ...(animalLoad(spec) ? ['action:carrying', 'action:holding'] : []),

@@ -13,6 +13,8 @@ import { fromOutline } from '#studio/litho/things/outlines/cut-outline.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawHeldGlass, drawHugged } from './animal-grasp.ts';
 import { drawBrows } from './animal-brows.ts';
+import { EYES_AT, HEADS } from './heads.ts';
+import type { Head } from './heads.ts';
 import { raccoonFace } from './raccoon-face.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 import { drawHat, drawEyewear } from '#studio/litho/figures/faces/face-wear.ts';
@@ -22,33 +24,6 @@ import { drawNeckWear, neckWearIn } from '#studio/litho/figures/dress/neck-wear.
 import type { NeckWear } from '#studio/litho/figures/dress/neck-wear.ts';
 import { drawOpenBook } from './open-book.ts';
 import { drawShoulders } from '#studio/litho/figures/shoulders.ts';
-
-interface Head {
-  /** Of Noto's faces; without one it is cut by hand. */
-  icon?: string;
-  /** The coat, for paws and neck. */
-  coat: string;
-}
-
-/** Animals whose head Noto shows from the front: they can sit for a portrait as people do. */
-const HEADS: Readonly<Partial<Record<ThingId, Head>>> = {
-  dog: { icon: 'dog-face', coat: '#c98f5a' },
-  cat: { icon: 'cat-face', coat: '#f0b04a' },
-  monkey: { icon: 'monkey-face', coat: '#8a5a34' },
-  pig: { icon: 'pig-face', coat: '#efb3c0' },
-  rabbit: { icon: 'rabbit-face', coat: '#e8e2d8' },
-  mouse: { icon: 'mouse-face', coat: '#b9b4ae' },
-  cow: { icon: 'cow-face', coat: '#e8e2d8' },
-  tiger: { icon: 'tiger-face', coat: '#f0a04a' },
-  frog: { icon: 'frog', coat: '#7aa84a' },
-  fox: { icon: 'fox', coat: '#e4682a' },
-  wolf: { icon: 'wolf', coat: '#8a929c' },
-  bear: { icon: 'bear', coat: '#9a6240' },
-  panda: { icon: 'panda', coat: '#2b2730' },
-  koala: { icon: 'koala', coat: '#9aa0a8' },
-  lion: { icon: 'lion', coat: '#e0a545' },
-  raccoon: { coat: '#8d9096' },
-};
 
 const CLOTHES: readonly (readonly [RegExp, Partial<Person>])[] = [
   [
@@ -147,7 +122,8 @@ function portraitFor(
   const held = acts || wear?.wear === 'suit' ? own : undefined;
   const worn = wearIn(things);
   const neck = neckWearIn(spec);
-  const taken = [...(nth === null ? [held] : [drink]), ...worn.taken, ...neck.taken];
+  const straw = isSipped(held) ? things.find(({ thing }) => thing === 'drinking_straw') : undefined;
+  const taken = [...(nth === null ? [held] : [drink]), straw, ...worn.taken, ...neck.taken];
   return {
     animal,
     maker: animalBust({
@@ -163,6 +139,7 @@ function portraitFor(
       reads: page !== undefined,
       mood: readEmotion(prompt),
       neck: neck.wear,
+      hasStraw: straw !== undefined,
     }),
     taken: new Set(taken.filter((one) => one !== undefined)),
     hugs,
@@ -188,6 +165,7 @@ export function faceToFace({ thing, colour }: AskedThing, mood: Emotion): DrawnT
     reads: false,
     mood,
     neck: null,
+    hasStraw: false,
   });
 }
 
@@ -200,6 +178,10 @@ const A_GLASS: AskedThing = {
   states: [],
   relation: null,
 };
+
+/** 'Through a straw': it leads from the glass to the mouth. */
+const isSipped = (held: AskedThing | undefined): boolean =>
+  held !== undefined && held.thing !== 'bottle' && HELD.has(held.thing);
 
 /** From the ears to the eyes, and from there to the edge below, in heads. */
 const ABOVE = 0.62;
@@ -214,9 +196,13 @@ interface Sitting {
   reads: boolean;
   mood: Emotion | null;
   neck: NeckWear | null;
+  hasStraw: boolean;
 }
 
-function animalBust({ head, wear, held, isClothed, hugs, reads, mood, neck }: Sitting): DrawnThing {
+function animalBust(sitting: Sitting): DrawnThing {
+  const { head, wear, held, isClothed, hugs, reads, mood, neck, hasStraw } = sitting;
+  // Whoever is seen from the side drinks on that side.
+  const side = head.view === undefined || head.view === 'whole' ? 1 : -1;
   const face = head.icon ? fromOutline({ icon: head.icon, height: 1 }) : raccoonFace;
   return {
     aspect: 0.94,
@@ -224,7 +210,7 @@ function animalBust({ head, wear, held, isClothed, hugs, reads, mood, neck }: Si
     draw: (press, { base: [x, y], heightPx }, look) => {
       const size = heightPx / (ABOVE + BELOW);
       const centre: Point = [
-        x - (held && !hugs && !reads ? size * 0.12 : 0),
+        x - (held && !hugs && !reads ? side * size * 0.12 : 0),
         y - heightPx + size * ABOVE,
       ];
       const person = castPerson(look.random.fork('person'), {
@@ -234,32 +220,45 @@ function animalBust({ head, wear, held, isClothed, hugs, reads, mood, neck }: Si
       });
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
       press.clipped(above, () => {
-        press.placed(centre, 0, 1, () =>
+        const shoulders = () =>
           drawShoulders({
             press,
             person,
             mood: 'calm',
             size,
             at: (u, v) => [u * size, v * size],
-          }),
-        );
-        if (!isClothed) drawChest(press, { centre, size, coat: head.coat });
+          });
+        if (head.view !== 'whole') press.placed(centre, 0, 1, shoulders);
+        if (!isClothed && !head.view) drawChest(press, { centre, size, coat: head.coat });
+        const { foot, tall, aside } = FITS[head.view ?? 'front'];
         face.draw(
           press,
-          { base: [centre[0], centre[1] + size * 0.52], heightPx: size * 1.08 },
+          { base: [centre[0] + size * aside, centre[1] + size * foot], heightPx: size * tall },
           { ...look, isAloft: true },
         );
-        if (mood)
+        const eyes = EYES_AT[head.view ?? 'front'];
+        const between: Point = [centre[0] + size * eyes.at[0], centre[1] + size * eyes.at[1]];
+        if (mood && !head.view)
           drawBrows(press, mood, { centre: [centre[0], centre[1] + size * 0.1], head: size });
-        drawWorn(press, { centre, size, wear });
+        drawWorn(press, { centre: between, size: size * eyes.head, wear });
         if (neck) drawNeckWear(press, neck, { centre, size });
         if (held && reads) drawOpenBook(press, { held, centre, size, person });
         else if (held && hugs) drawHugged(press, { held, centre, size, person }, look);
-        else if (held) drawHeldGlass(press, { held, centre, size, person }, look);
+        else if (held)
+          drawHeldGlass(press, { held, centre, size, person }, look, { side, hasStraw });
       });
     },
   };
 }
+
+/** Where the foot of the drawn head is below the eyes, and how tall it is, in heads. */
+const FITS = {
+  front: { foot: 0.52, tall: 1.08, aside: 0 },
+  profile: { foot: 0.84, tall: 1.5, aside: 0.08 },
+  beak: { foot: 0.84, tall: 1.5, aside: 0.08 },
+  boar: { foot: 0.66, tall: 1.2, aside: 0.1 },
+  whole: { foot: 1.5, tall: 2, aside: 0.06 },
+} as const;
 
 /** Pale fur where a shirt would be open. */
 function drawChest(

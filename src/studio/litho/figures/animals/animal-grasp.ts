@@ -72,24 +72,58 @@ export function drawHugged(
     fur(at(u - 0.06, v), at(u, v), 0.036);
 }
 
+interface Straw {
+  from: Point;
+  to: Point;
+  wide: number;
+}
+
+/** White, with red rings. */
+function drawStraw(press: LithoPress, { from, to, wide }: Straw): void {
+  const on = (t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+  ];
+  press.apart(() =>
+    press.named('drinking_straw', () => {
+      press.fill(capsule(from, to, wide / 2), '#fbf6ea');
+      for (let i = 0; i < 6; i++)
+        press.detail(capsule(on(i / 6 + 0.03), on(i / 6 + 0.08), wide * 0.42), '#d8142c');
+    }),
+  );
+}
+
 /** The glass before the muzzle: to smell at it and to drink from it. */
 export function drawHeldGlass(
   press: LithoPress,
   { held, centre, size, person }: Grasp,
   look: DrawnLook,
+  { side = 1, hasStraw = false }: { side?: 1 | -1; hasStraw?: boolean } = {},
 ): void {
-  const grip: Point = [centre[0] + size * 0.52, centre[1] + size * 0.74];
+  const grip: Point = [
+    centre[0] + side * size * (hasStraw ? 0.5 : 0.52),
+    centre[1] + size * (hasStraw ? 0.98 : 0.74),
+  ];
+  const tall = (height: number) => size * Math.min(1.1, height * 1.1);
   const place = (height: number): Held => {
-    const heightPx = size * Math.min(1.1, height * 1.1);
-    return { at: grip, leans: -0.5, heightPx, below: heightPx * 0.2 };
+    const heightPx = tall(height);
+    return { at: grip, leans: hasStraw ? 0 : side * -0.5, heightPx, below: heightPx * 0.2 };
   };
-  if (!look.maker(held.thing)) return;
-  drawUpperArm(press, person, { centre, size, side: 1 });
+  const maker = look.maker(held.thing);
+  if (!maker) return;
+  drawUpperArm(press, person, { centre, size, side });
+  if (hasStraw)
+    drawStraw(press, {
+      // From the wine up to the muzzle.
+      from: [grip[0], grip[1] - tall(maker.height) * 0.42],
+      to: [centre[0] + side * size * 0.04, centre[1] + size * 0.31],
+      wide: size * 0.05,
+    });
   drawHeld(press, held, { look, place });
   drawRaisedHand(press, {
     grip,
     unitPx: size * 0.0029,
-    side: -1,
+    side: side > 0 ? -1 : 1,
     skin: person.skin,
     sleeve: person.top,
     cuff: person.wear === 'suit' ? '#fbf6ea' : person.top,

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { breedOf } from '#studio/props/animals/breeds.ts';
+import { breedOf, MONGREL } from '#studio/props/animals/breeds.ts';
 import type { Breed } from '#studio/props/animals/breeds.ts';
 import { disc } from '#studio/litho/things/cuts/cut.ts';
 import { fromCut } from '#studio/litho/things/outlines/cut-outline.ts';
@@ -20,7 +20,13 @@ export function breedDog({ thing, word }: AskedThing): DrawnThing | null {
   return breed && standing(breed);
 }
 
-function standing(breed: Breed): DrawnThing {
+/** At full stretch; a dog of no breed runs as a mongrel. */
+export const runningDog = ({ word }: AskedThing): DrawnThing =>
+  standing(breedOf(fold(word)) ?? MONGREL, STRIDE);
+/** How far each foot is before or behind its hip. */
+const STRIDE = 24;
+
+function standing(breed: Breed, stride = 0): DrawnThing {
   const [coat, shade] = breed.back;
   const [pale] = breed.pale;
   const back = BACK * breed.long;
@@ -28,14 +34,20 @@ function standing(breed: Breed): DrawnThing {
   const foot = belly + Math.max(12, LEGS * breed.legs - 6);
   const [chest, rump] = [46, 46 + back];
   const wide = rump + 34;
-  const leg = (x: number, ink: string): FlatShape => [
-    ink,
-    `M${x - 8} ${belly - 16}C${x - 8} ${belly} ${x - 6} ${foot - 12} ${x - 6} ${foot - 5}C${x - 10} ${foot - 5} ${x - 13} ${foot - 2} ${x - 12} ${foot}L${x + 6} ${foot}L${x + 7} ${belly - 14}z`,
-  ];
-  const paw = (x: number): FlatShape => [
-    pale,
-    `M${x - 6} ${foot - 7}C${x - 10} ${foot - 6} ${x - 13} ${foot - 2} ${x - 12} ${foot}L${x + 6} ${foot}L${x + 6} ${foot - 7}z`,
-  ];
+  const leg = (hip: number, ink: string, by = 0): FlatShape => {
+    const x = hip + by * stride;
+    return [
+      ink,
+      `M${hip - 8} ${belly - 16}C${hip - 8} ${belly} ${x - 6} ${foot - 12} ${x - 6} ${foot - 5}C${x - 10} ${foot - 5} ${x - 13} ${foot - 2} ${x - 12} ${foot}L${x + 6} ${foot}L${hip + 7} ${belly - 14}z`,
+    ];
+  };
+  const paw = (hip: number, by = 0): FlatShape => {
+    const x = hip + by * stride;
+    return [
+      pale,
+      `M${x - 6} ${foot - 7}C${x - 10} ${foot - 6} ${x - 13} ${foot - 2} ${x - 12} ${foot}L${x + 6} ${foot}L${x + 6} ${foot - 7}z`,
+    ];
+  };
   const spots = breed.patch ? patches(breed, { chest, back, belly }) : [];
   const shapes: FlatShape[] = [
     // Tail, and the two legs of the far side.
@@ -43,8 +55,8 @@ function standing(breed: Breed): DrawnThing {
       shade,
       `M${rump - 8} ${TOP + 6}C${rump + 12} ${TOP + 4} ${rump + 18} ${TOP - 14} ${rump + 26} ${TOP - 26}C${rump + 32} ${TOP - 22} ${rump + 24} ${TOP + 12} ${rump - 2} ${TOP + 20}z`,
     ],
-    leg(chest + 20, shade),
-    leg(rump - 16, shade),
+    leg(chest + 20, shade, -0.4),
+    leg(rump - 16, shade, 0.5),
     // One outline from the muzzle over the back and round the chest: presses with a black line draw it once.
     [
       coat,
@@ -55,14 +67,14 @@ function standing(breed: Breed): DrawnThing {
       pale,
       `M${chest - 15} 60C${chest - 14} ${belly - 8} ${chest - 6} ${belly - 1} ${chest + 6} ${belly}C${chest + 6} ${belly - 14} ${chest - 2} 66 ${chest - 8} 58z`,
     ],
-    leg(chest + 6, coat),
-    leg(rump - 4, coat),
+    leg(chest + 6, coat, -1),
+    leg(rump - 4, coat, 1),
     [
       coat,
       `M${rump - 22} ${TOP + 14}C${rump - 2} ${TOP + 6} ${rump + 6} ${TOP + 20} ${rump + 3} ${belly - 8}C${rump - 4} ${belly + 4} ${rump - 20} ${belly - 2} ${rump - 22} ${TOP + 14}z`,
     ],
-    paw(chest + 6),
-    paw(rump - 4),
+    paw(chest + 6, -1),
+    paw(rump - 4, 1),
     [pale, 'M22 34C14 33 7 34 4 36C3 43 11 46 20 45C28 45 32 43 34 40C30 36 26 34 22 34z'],
     [DARK, disc(6, 33, 5, 4)],
     [DARK, disc(29, 22, 3.2)],
@@ -71,10 +83,17 @@ function standing(breed: Breed): DrawnThing {
   ];
   const tall = foot - (breed.ears === 'up' ? -6 : 6);
   const top = breed.ears === 'up' ? -6 : 6;
-  return fromCut(
+  const dog = fromCut(
     { box: [0, top, wide, tall], main: coat, shapes },
     (0.66 * (0.5 + breed.size / 2) * tall) / 122,
   );
+  return {
+    aspect: dog.aspect,
+    height: dog.height,
+    draw: dog.draw,
+    // Between the lips.
+    mouth: [(11 - wide / 2) / tall, (top + tall - 42) / tall],
+  };
 }
 
 const EARS: Readonly<Record<Breed['ears'], (ink: string) => FlatShape[]>> = {

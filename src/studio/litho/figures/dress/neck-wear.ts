@@ -9,19 +9,33 @@ import type { LithoPress } from '#studio/litho/press.ts';
 
 /** What is worn at the neck. */
 export interface NeckWear {
-  kind: 'scarf' | 'bow';
+  kind: 'scarf' | 'bow' | 'chain';
   thing: ThingId;
   colour: string;
 }
 
 const BOW = /\b(?:bow ?ties?|noeud papillon|papillon|pajarita|fliege)\b/;
 const AT_NECK = new Set<ThingId>(['scarf', 'necktie', 'ribbon']);
+const CHAINS = new Set<ThingId>(['chain', 'pearl_necklace']);
+/** 'A gold chain' is worn; an iron one hangs at a gate. */
+const AS_JEWEL =
+  /\b(?:gold\w*|silver|necklace|or|argent|collier|oro|argento|collana|plata|collar|silber\w*|perlenkette|wear\w*|porte|indossa\w*|lleva\w*|tragt)\b/;
 
 /** Scarves and bow ties belong to the people of the picture; nobody lays them on a table. */
 export function neckWearIn({ prompt, things }: SceneSpec): {
   wear: NeckWear | null;
   taken: readonly AskedThing[];
 } {
+  const jewel = things.find(({ thing, relation }) => CHAINS.has(thing) && !relation);
+  if (jewel && AS_JEWEL.test(fold(prompt)))
+    return {
+      wear: {
+        kind: 'chain',
+        thing: jewel.thing,
+        colour: jewel.thing === 'pearl_necklace' ? '#fbf6ea' : (jewel.colour?.hex ?? '#e2b53a'),
+      },
+      taken: [jewel],
+    };
   const isBow = BOW.test(fold(prompt));
   const worn = things.filter(
     ({ thing, relation }) => AT_NECK.has(thing) && !relation && (thing === 'scarf' || isBow),
@@ -33,6 +47,8 @@ export function neckWearIn({ prompt, things }: SceneSpec): {
   return { wear: { kind, thing: isBow ? 'necktie' : 'scarf', colour }, taken: worn };
 }
 
+const LINKS = 12;
+
 /** Drawn over the collar; `centre` is between the eyes, `size` a head. */
 export function drawNeckWear(
   press: LithoPress,
@@ -43,6 +59,13 @@ export function drawNeckWear(
   const light = { from: at(-0.3, 0.4), to: at(0.3, 0.7), start: 0.25, end: -0.35 } as const;
   press.apart(() =>
     press.named(thing, () => {
+      if (kind === 'chain') {
+        for (let i = 0; i <= LINKS; i++) {
+          const t = (i / LINKS) * 2 - 1;
+          press.fill(circle(at(t * 0.32, 0.5 + (1 - t * t) * 0.36), size * 0.042), colour, light);
+        }
+        return;
+      }
       if (kind === 'bow') {
         for (const side of [-1, 1])
           press.fill(

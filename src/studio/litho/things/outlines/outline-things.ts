@@ -220,4 +220,6 @@ export const FACES = [
   'cow-face',
   'tiger-face',
   'frog',
+  'horse-face',
+  'chicken',
 ] as const;
