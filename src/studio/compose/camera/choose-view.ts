@@ -183,18 +183,25 @@ function withRoad(view: LandView, spec: SceneSpec): LandView {
 }
 
 const WINDING =
-  /\b(?:winding|curving|sinueu(?:x|se)|tortuos[oa]|sinuos[oa]|geschwungen\w*|gewunden\w*)\b/;
+  /\b(?:winding|curving|twisting|serpentine|sinueu(?:x|ses?)|tortuos[oa]|sinuos[oa]|serpenteante|geschwungen\w*|gewunden\w*|kurvig\w*)\b/;
 
 /** Hills that were asked for by name rise above the rows. */
 function withHills(view: LandView, { prompt, weather }: SceneSpec): LandView {
-  if (!HILLS.test(fold(prompt)) || view.change?.valley) return view;
-  const change = { ...view.change, hillStart: 50, hillAmplitude: 240 };
+  const said = fold(prompt);
+  const isSteep = STEEP.test(said);
+  if (!(isSteep || HILLS.test(said)) || view.change?.valley) return view;
+  const change = { ...view.change, ...(isSteep ? SLOPES : SWELLING) };
   // In fog they are one behind the other, each paler.
   return weather === 'mist'
     ? { ...view, clarity: 4, change: { ...change, mountains: 0.84 } }
     : { ...view, change };
 }
 const HILLS = /\b(?:hills|hilly|collines|colline|colinas|hugel\w*)\b/;
+const SWELLING = { hillStart: 50, hillAmplitude: 240 } as const;
+const STEEP =
+  /\b(?:steep(?:ly)?|escarpee?s?|pentu(?:e|s|es)?|raides|ripid[oaie]|scosces[oai]|empinad[oa]s?|steil(?!ig)\w*)\b/;
+/** Beyond the rows the land climbs, higher than the horizon. */
+const SLOPES = { hillStart: 60, hillAmplitude: 70, farRise: 190, nearDrop: 30 } as const;
 
 /** Peaks that were said to be white stand high above the haze, in a sky that shows them. */
 function withPeaks(view: LandView, { words }: SceneSpec): LandView {

@@ -15,7 +15,7 @@ export const PRAISE_WORDS = `
   geschmortes | mariniert | marinierte |
   al sangue | saignant | saignante | poco hecho | poco hecha | al punto | blutig | rosa gebraten | bien cuit | ben cotta | ben cotto |
   grated | shaved | rape | rapee | grattugiato | grattugiata | rallado | rallada | gerieben | geriebener | geriebenem | gehobelt |
-  lonely | heavy | legere | leger | leggero | leggera | ligero | ligera | leicht | leichte | leichter | leichten`;
+  timeless | intemporel | intemporelle | intemporels | senza tempo | intramontabile | atemporal | intemporal | zeitlos | zeitlose | zeitloser | zeitloses | recien hecha | recien hecho | recien hechos | recien hechas | lonely | heavy | legere | leger | leggero | leggera | ligero | ligera | leicht | leichte | leichter | leichten`;
 
 /** The same, where the word has no other meaning. */
 export const WEAK_PRAISE_WORDS = `
@@ -39,7 +39,7 @@ export const WEAK_PRAISE_WORDS = `
   cute | great | perfect | excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
   noble | slim | slender | warm | cool | hot | cold | freshly baked | freshly cut | recien | fraichement | appena | frisch geschnitten | frisch geschnittene | frisch geschnittener | frisch geschnittenes | freshly made | freshly picked | fresh baked | homely |
   hearty | lavish | generous | simple | plain | everyday | casual | formal | quaint | picturesque | scenic | sloping | endless | vast |
-  distant | nearby | crisp | bright | vivid | deep | rich | estate bottled | fraiche | frais | superbe | superbes | magnifique |
+  nearby | crisp | bright | vivid | deep | rich | estate bottled | fraiche | frais | superbe | superbes | magnifique |
   magnifiques | charmant | charmante | parfait | parfaite | excellente | tiede | chaud | chaude | froid | froide | bon | bonne | bons |
   bonnes | mignon | mignonne | pittoresque | traditionnel | buono | buona | buon | bravo | ottimo | ottima | perfetto | perfetta |
   splendido | splendida | caldo | calda | freddo | fredda | fresco | fresca | pittoresco | tradizionale | tipico | tipica | carino |

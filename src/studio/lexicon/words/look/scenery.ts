@@ -67,6 +67,7 @@ export const SEASON_WORDS: WordTable<Season> = {
   autumn: `
     oktober | octobre | ottobre | octubre | septembre | settembre | septiembre | novembre | noviembre |
     ${TURNED_LEAVES} |
+    autunnale | autunnali | otonal | otonales | automnale | automnales | automnaux | herbstliche | herbstlichen | herbstlicher | herbstliches | herbstlichem |
     autumn leaves | fall leaves | feuilles d automne | foglie autunnali | hojas de otono | herbstlaub |
     thanksgiving | halloween | autumn | fall | autumnal | october | november | september | harvest time | harvest season |
     fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal | herbstabend | herbstabende`,
