@@ -13,6 +13,9 @@ import type { PlaywrightReport, Results, VitestReport } from './test-results.ts'
 /** Many times what the tests have lain there at once; a container has 64 MB by default. */
 const MEMORY_NEEDED = 6 * 1024 ** 3;
 
+/** As `nice` has it: what waits for others goes first, or all would wait for it at the end. */
+const LEAVES_THE_WAY = 10;
+
 /** `npm test`: all of it, unit, server and browser; the end names what failed and counts. */
 const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-tests-'));
 // The database's own account must reach what lies here, as it does in any folder for such files.
@@ -26,23 +29,33 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     isStopped = true;
     for (const runner of running) runner.kill(signal);
   });
-// At once: both wait a part of their time, for a database, a page or a process that starts, and the
-// web is built meanwhile.
-const results = await Promise.all([runVitest(), runPlaywright()]);
+// All at once: servers and stories wait a part of their time, for a database, a page or a process
+// that starts, and the web is built meanwhile. What only computes takes what they leave of the cores.
+const results = await Promise.all([
+  runVitest(['server']),
+  runVitest(['unit', 'web'], LEAVES_THE_WAY),
+  runPlaywright(),
+]);
 if (isStopped) process.exit(1);
 
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runVitest(): Promise<Results> {
-  const file = path.join(folder, 'vitest.json');
-  const code = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return readResults('vitest', code, () =>
+async function runVitest(projects: string[], niceness = 0): Promise<Results> {
+  const name = `vitest-${projects.join('-')}`;
+  const file = path.join(folder, `${name}.json`);
+  const code = await run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { niceness },
+  );
+  return readResults(name, code, () =>
     readVitest(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, process.cwd()),
   );
 }
@@ -50,9 +63,11 @@ async function runVitest(): Promise<Results> {
 async function runPlaywright(): Promise<Results> {
   const file = path.join(folder, 'playwright.json');
   const code = await run('playwright', ['test'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    // Node strips the types, as for the server: Playwright's own compiler would begin anew in each run's folder.
-    PW_DISABLE_TS_ESM: '1',
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      // Node strips the types, as for the server: Playwright's own compiler would begin anew in each run's folder.
+      PW_DISABLE_TS_ESM: '1',
+    },
   });
   return readResults('playwright', code, () =>
     readPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport),
@@ -71,10 +86,15 @@ function readResults(runner: string, code: number, read: () => Results): Results
   }
 }
 
+interface RunOptions {
+  env?: Record<string, string>;
+  niceness?: number;
+}
+
 async function run(
   command: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, niceness = 0 }: RunOptions = {},
 ): Promise<number> {
   const runner = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,6 +110,8 @@ async function run(
     shell: process.platform === 'win32',
   });
   running.push(runner);
+  // Its workers take it over from it; one that is gone already needs none.
+  if (niceness > 0 && runner.pid !== undefined) tryToYield(runner.pid, niceness);
   const closed = once(runner, 'close');
   await Promise.all([
     passOn(runner.stdout, process.stdout),
@@ -98,6 +120,14 @@ async function run(
   ]);
   const [code] = (await closed) as [number | null];
   return code ?? 1;
+}
+
+function tryToYield(pid: number, niceness: number): void {
+  try {
+    os.setPriority(pid, niceness);
+  } catch {
+    // Not allowed here: it runs beside the others as they do.
+  }
 }
 
 /** By whole lines: several runners speak at once. */
