@@ -15,6 +15,8 @@ const MEMORY_NEEDED = 6 * 1024 ** 3;
 
 /** As `nice` has it: what waits for others goes first, or all would wait for it at the end. */
 const LEAVES_THE_WAY = 10;
+/** Each of them loads all of the Studio, and holds some two gigabytes with what it draws. */
+const HALF_THE_CORES = Math.max(1, Math.floor(os.availableParallelism() / 2));
 
 /** `npm test`: all of it, unit, server and browser; the end names what failed and counts. */
 const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-tests-'));
@@ -33,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 // that starts, and the web is built meanwhile. What only computes takes what they leave of the cores.
 const results = await Promise.all([
   runVitest(['server']),
-  runVitest(['unit', 'web'], LEAVES_THE_WAY),
+  runVitest(['unit', 'web'], { workers: HALF_THE_CORES, niceness: LEAVES_THE_WAY }),
   runPlaywright(),
 ]);
 if (isStopped) process.exit(1);
@@ -41,7 +43,10 @@ if (isStopped) process.exit(1);
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runVitest(projects: string[], niceness = 0): Promise<Results> {
+async function runVitest(
+  projects: string[],
+  { workers, niceness }: { workers?: number; niceness?: number } = {},
+): Promise<Results> {
   const name = `vitest-${projects.join('-')}`;
   const file = path.join(folder, `${name}.json`);
   const code = await run(
@@ -49,11 +54,12 @@ async function runVitest(projects: string[], niceness = 0): Promise<Results> {
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { niceness },
+    niceness === undefined ? {} : { niceness },
   );
   return readResults(name, code, () =>
     readVitest(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, process.cwd()),
