@@ -18,7 +18,7 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { backingWall, BACKED_TABLES } from './setting/backing-walls.ts';
 import { QUIET_BLUR } from '#studio/scene/camera.ts';
 import { chooseArchetype } from './choose-archetype.ts';
-import { bringsTable, chooseEatery } from './setting/choose-eatery.ts';
+import { bringsTable, chooseEatery, underLamp } from './setting/choose-eatery.ts';
 import { chooseDecor } from './setting/choose-decor.ts';
 import { chooseLight, chooseRoomMood } from './light/choose-light.ts';
 import { chooseFloor, needsFloor } from './setting/choose-floor.ts';
@@ -63,7 +63,7 @@ export function direct(brief: Brief): Direction {
     room: eatery ? (eatery.isDay ? 'daylight' : 'candle') : chooseRoomMood(spec, decor, light),
     eatery: eatery?.eatery ?? null,
     surface,
-    surfaceTone: tone,
+    surfaceTone: eatery && surface === 'linen' && !bringsTable(spec) ? underLamp(tone) : tone,
     wall: backing ? backingWall(spec, backing) : chooseWall(spec, light, choice('wall')),
     backing,
     side: sideOf(archetype, choice('side')),
