@@ -2,6 +2,7 @@ import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { isColour } from '#studio/inventory/colour-names.ts';
 import type { Box, Inventory, SeenThing } from '#studio/inventory/inventory.ts';
+import { isLandmark } from '#studio/inventory/landmarks-seen.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -102,6 +103,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       const [these = [], those = []] = [a, b].map((thing) =>
         seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
       );
+      // Painted tanks stand on both sides of a hall.
+      if (kind === 'between' && seenAs(inventory, b as ThingId).some(arePainted))
+        return these.length > 0;
       // 'Between a lemon and an apple': what stands on the other side was named with it.
       if (kind === 'between' && those.length === 1) {
         const others = new Set(spec.things.map((one) => one.thing).filter((one) => one !== a));
@@ -112,6 +116,14 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
           round.flatMap(({ boxes }) => boxes),
         );
       }
+      // What is painted into the view is behind all that stands before it, however far to its side.
+      const [far, near] = kind === 'in_front_of' ? [b, a] : [a, b];
+      if (
+        (kind === 'behind' || kind === 'in_front_of') &&
+        isPaintedFar(inventory, far as ThingId) &&
+        !isPaintedFar(inventory, near as ThingId)
+      )
+        return these.length > 0 && those.length > 0;
       // A film of drops is as large as what it is on.
       if (kind === 'on' && a === 'dewdrops') return these.length > 0 && those.length > 0;
       // Whoever stands before a bench does not sit there; on its top one may stand too.
@@ -119,8 +131,11 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       const isSitting = traits.has('action:sitting');
       // Feet under the table are lower in the frame than what is on it.
       const isServed = kind === 'in_front_of' && b === 'person' && isSitting && traits.has('table');
-      const how =
-        kind === 'seated' && !isSitting
+      // What lies at the feet of a piano is over its box too.
+      const isOnTop = kind === 'on' && ON_LEGS.has(b ?? '');
+      const how = isOnTop
+        ? 'atop'
+        : kind === 'seated' && !isSitting
           ? 'atop'
           : isStemmed
             ? 'stemmed'
@@ -166,6 +181,11 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   };
 }
 
+const isPaintedFar = (inventory: Inventory, thing: ThingId): boolean => {
+  const seen = seenAs(inventory, thing);
+  return isLandmark(thing) && seen.length > 0 && seen.every(({ isUncounted }) => isUncounted);
+};
+
 /** 'A dark green wall behind': where the table fills the frame, no wall is seen. */
 function isWallHidden(
   { place, surfaces = [], traits = [] }: Inventory,
@@ -196,6 +216,9 @@ const bottlesIn = (inventory: Inventory, thing: ThingId): Box[] =>
   BOTTLES.includes(thing)
     ? inventory.things.filter((seen) => BOTTLES.includes(seen.thing)).flatMap(({ boxes }) => boxes)
     : [];
+
+/** What stands on legs, and bears things on its top. */
+const ON_LEGS = new Set<string>(['piano']);
 
 /** What hands are seen to do while they hold something. */
 /** Flowers whose stems are in the vase while their heads stand above it. */

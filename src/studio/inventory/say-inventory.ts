@@ -3,6 +3,7 @@ import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
+import { isLandmark, LEAST_NAMED, standsTall } from './landmarks-seen.ts';
 import { sayPeople } from './say-people.ts';
 import { inWords, isUncountable, withArticle } from './say-count.ts';
 
@@ -80,9 +81,10 @@ function headingOf(lines: readonly string[]): string {
 }
 
 /** A tree of a few pixels on the horizon is there, and nobody would name it. */
-const isNamed = ({ thing, share }: SeenThing): boolean =>
-  share >= LEAST_NAMED || BY_ID.get(thing)?.stance !== 'scenery';
-const LEAST_NAMED = 0.006;
+const isNamed = ({ thing, share, box }: SeenThing): boolean =>
+  share >= LEAST_NAMED ||
+  BY_ID.get(thing)?.stance !== 'scenery' ||
+  (isLandmark(thing) && standsTall(box));
 
 function sayThing({ thing, count, box, isUncounted, isHandful }: SeenThing): string {
   const names = BY_ID.get(thing);

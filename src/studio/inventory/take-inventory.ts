@@ -2,6 +2,7 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Box, Cast, Inventory, NamedObject, SeenThing } from './inventory.ts';
+import { isLandmark, LEAST_NAMED, standsTall } from './landmarks-seen.ts';
 import { boundsOf, joinSightings } from './tally.ts';
 import type { Sighting, Tally } from './tally.ts';
 
@@ -123,8 +124,11 @@ function wholeOf(id: number, byId: ReadonlyMap<number, NamedObject>): number {
   return whole;
 }
 
-function isSeen({ sighting, isFar }: Piece, tally: Tally): boolean {
+function isSeen({ thing, sighting, isFar }: Piece, tally: Tally): boolean {
   const seen = sighting.pixels + sighting.through;
+  // A gate of a few far pixels is none that anybody would know.
+  const isLow = isFar && isLandmark(thing) && seen < tally.pixels * LEAST_NAMED;
+  if (isLow && !standsTall(boxOf(sighting))) return false;
   const least = isFar ? LEAST_SCENERY : LEAST_SHARE;
   return seen >= LEAST_PIXELS && seen >= tally.pixels * least && standsOut(sighting);
 }

@@ -2,6 +2,7 @@ import type { AskedWord } from '#studio/accounting/proof.ts';
 import { isInBloom, namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import { askedSoil } from '#studio/landscape/land/asked-soils.ts';
+import { ON_HILLS } from '#studio/landscape/landmarks/guests.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isOnHill } from '#studio/places/words/on-hills.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
@@ -47,9 +48,14 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const alone = isVillage
     ? { ...open, marks: marks.filter((mark) => mark !== 'cypress_road') }
     : land;
-  const isRaised = marks.some((mark) => RAISED.has(mark)) && isOnHill(fold(spec.prompt));
+  const isHigh = isOnHill(fold(spec.prompt));
+  const isRaised =
+    isHigh &&
+    (marks.some((mark) => RAISED.has(mark)) ||
+      spec.things.some(({ thing }) => ON_HILLS.has(thing)));
   const bare = isRaised ? { ...alone, change: { ...alone.change, knoll: 17 } } : alone;
-  const housed = overRailing(house ? { ...land, estate: house } : bare);
+  const stands = house ? { ...land, estate: house } : bare;
+  const housed = overRailing(house && isHigh ? onHill(stands) : stands);
   const grown = withSoil(withSea(withLavender(withRoad(housed, spec), spec), spec), spec);
   const view = withPeaks(withHills(grown, spec), spec);
   if (namesVines(spec)) return { ...withVines(view), hasRows: true };
@@ -60,6 +66,12 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
 
 /** What has a hill of its own where one was asked for. */
 const RAISED: ReadonlySet<PaintedMark> = new Set<PaintedMark>(['village', 'chapel']);
+
+/** A house on its hill is looked up to: from above a slope it would lie at our feet. */
+const onHill = (view: LandView): LandView =>
+  view.change?.valley
+    ? view
+    : { ...view, change: { ...view.change, knoll: 24, nearDrop: 6, river: 0, farRise: 0 } };
 
 /** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
 const overRailing = (view: LandView): LandView =>
@@ -183,18 +195,25 @@ function withRoad(view: LandView, spec: SceneSpec): LandView {
 }
 
 const WINDING =
-  /\b(?:winding|curving|sinueu(?:x|se)|tortuos[oa]|sinuos[oa]|geschwungen\w*|gewunden\w*)\b/;
+  /\b(?:winding|curving|twisting|serpentine|sinueu(?:x|ses?)|tortuos[oa]|sinuos[oa]|serpenteante|geschwungen\w*|gewunden\w*|kurvig\w*)\b/;
 
 /** Hills that were asked for by name rise above the rows. */
 function withHills(view: LandView, { prompt, weather }: SceneSpec): LandView {
-  if (!HILLS.test(fold(prompt)) || view.change?.valley) return view;
-  const change = { ...view.change, hillStart: 50, hillAmplitude: 240 };
+  const said = fold(prompt);
+  const isSteep = STEEP.test(said);
+  if (!(isSteep || HILLS.test(said)) || view.change?.valley) return view;
+  const change = { ...view.change, ...(isSteep ? SLOPES : SWELLING) };
   // In fog they are one behind the other, each paler.
   return weather === 'mist'
     ? { ...view, clarity: 4, change: { ...change, mountains: 0.84 } }
     : { ...view, change };
 }
 const HILLS = /\b(?:hills|hilly|collines|colline|colinas|hugel\w*)\b/;
+const SWELLING = { hillStart: 50, hillAmplitude: 240 } as const;
+const STEEP =
+  /\b(?:steep(?:ly)?|escarpee?s?|pentu(?:e|s|es)?|raides|ripid[oaie]|scosces[oai]|empinad[oa]s?|steil(?!ig)\w*)\b/;
+/** Beyond the rows the land climbs, higher than the horizon. */
+const SLOPES = { hillStart: 60, hillAmplitude: 70, farRise: 190, nearDrop: 30 } as const;
 
 /** Peaks that were said to be white stand high above the haze, in a sky that shows them. */
 function withPeaks(view: LandView, { words }: SceneSpec): LandView {

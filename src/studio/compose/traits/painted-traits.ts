@@ -34,6 +34,8 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
+  if (painter === 'landscape' && isSteep(params)) own.push('land:steep');
+  if (painter === 'landscape' && shapeOf(params).isWinding) own.push('road:winding');
   if (painter === 'landscape' && shapeOf(params).knoll) own.push('on:hill', 'land:hills');
   const marks = Array.isArray(params['marks']) ? params['marks'] : [];
   if (marks.includes('blossom_orchard')) own.push('trees:bloom');
@@ -80,6 +82,12 @@ function hasWhitePeaks(params: PaintingParams): boolean {
 function hasHills(params: PaintingParams): boolean {
   const { hillAmplitude, farRise, valley } = shapeOf(params);
   return hillAmplitude >= 90 || farRise > 0 || valley !== undefined;
+}
+
+/** Slopes that climb above whoever looks, on the near side or beyond the water. */
+function isSteep(params: PaintingParams): boolean {
+  const { farRise, valley, terraceStep } = shapeOf(params);
+  return farRise >= 150 || terraceStep > 0 || valley !== undefined;
 }
 
 const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({

@@ -1,4 +1,5 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
@@ -25,7 +26,8 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
   const isNoun = (at: number) =>
     heads.has(at) ||
     (!isStuffOf(reading, at) &&
-      hasEffect(reading.matches[at], 'figure', 'place', 'claim', 'subject', 'event', 'undrawn'));
+      hasEffect(reading.matches[at], 'figure', 'place', 'claim', 'subject', 'event', 'undrawn') &&
+      !isActOnly(reading.matches[at]));
   for (const [i, at] of wordOf) {
     const match = reading.matches[i] as Match;
     const word = words[at] as AskedWord;
@@ -63,6 +65,14 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
     };
   }
 }
+
+/** 'In the snow drinking mulled wine': whoever drinks does it there, and no noun is snowy. */
+const isActOnly = (match: Match | undefined): boolean =>
+  !hasEffect(match, 'figure', 'place', 'thing', 'subject', 'event', 'undrawn') &&
+  effectsOf(match?.effects ?? [], 'claim').some(
+    (proofs) =>
+      proofs.value.length > 0 && proofs.value.every((one) => one.startsWith('trait:action:')),
+  );
 
 /** 'Six purple velvet chairs' are six chairs. */
 const isStuffOf = (reading: Reading, at: number): boolean =>
@@ -163,7 +173,9 @@ const DESCRIBING = [
   'material',
   'size',
 ];
-const isDescribing = (match: Match): boolean => hasEffect(match, ...DESCRIBING);
+/** Snow lies there, and describes nothing. */
+const isDescribing = (match: Match): boolean =>
+  hasEffect(match, ...DESCRIBING) && !(hasEffect(match, 'weather') && hasEffect(match, 'surface'));
 
 /** 'Star anise', 'black cauldron', 'dried flower': what stands right beside an unknown word belongs together. */
 export function bindToUnread(

@@ -105,7 +105,9 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   const first = read.heads[from ?? -1] ?? 0;
   const isWorn = isWornBy(reading, read.all[from ?? -1]?.thing);
   if (isWorn || matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
-    return ofSomebody(kind, b.thing, last);
+    return leansOn(match) && reading.technique === 'photo'
+      ? { proof: `relation:against:person:${b.thing as string}`, to: last }
+      : ofSomebody(kind, b.thing, last);
   if (isWhereSomebodyIs(reading, i, { kind, thing: b.thing }))
     return ofSomebody(kind, b.thing, last);
   const a = read.all[from ?? -1];

@@ -83,8 +83,8 @@ export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean
 export function nextTo({ matches, tokens }: Sentence, i: number): Match | undefined {
   const [match, next] = [matches[i], matches[i + 1]];
   if (!match || !next || match.at + match.length !== next.at) return undefined;
-  // 'En bois', 'in legno': what it is made of, and not where it is.
-  const isAway = AWAY.test(next.phrase) && !hasEffect(next, 'material');
+  // 'En bois', 'alla brace': what it is made of or how it was cooked, and not where it is.
+  const isAway = AWAY.test(next.phrase) && !hasEffect(next, 'material', 'quality');
   return tokens[next.at]?.opensClause || isAway ? undefined : next;
 }
 

@@ -1,4 +1,5 @@
 import { onceAText } from '#studio/once-a-text.ts';
+import { EVERYDAY_TURNS } from './everyday-turns.ts';
 import { IDIOMS } from './idioms.ts';
 import { nameBoards } from './name-boards.ts';
 import { nameCheeses } from './name-cheeses.ts';
@@ -21,6 +22,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   nameRims,
   nameCheeses,
   nameTrailers,
+  (text) => reworded(text, EVERYDAY_TURNS),
   (text) => reworded(text, PLAIN_TURNS),
   (text) => reworded(text, IDIOMS),
   oneOfEach,

@@ -29,6 +29,14 @@ const LIVES = new Set(
   ),
 );
 const LIVES_REACH = 3;
+/** 'Pouring wine for a goose': whoever is served. */
+const SERVED = new Set(
+  'pouring pours serving serves toasting toasts clinking versant sert trinque versa serve brinda sirve vierte sirviendo brindando einschenkt schenkt serviert anstosst'.split(
+    ' ',
+  ),
+);
+const TO = new Set('for to with pour a avec per con para fur mit'.split(' '));
+const ARTICLES = new Set('a an the une un la le una el il einer der die eine'.split(' '));
 /** What its own name calls cooked runs about nowhere. */
 const COOKED_NAME =
   /\b(?:roast|roasted|breast|confit|grilled|roti|rotie|magret|poitrine|arrosto|petto|asado|asada|pechuga|gebraten\w*|braten|brust|\w+braten|\w+brust|brat\w+)\b/;
@@ -38,7 +46,9 @@ export function settleAlive(match: Match, tokens: readonly Token[]): Match {
   const isGame = effectsOf(match.effects, 'thing').some(({ value }) => ALIVE[value]);
   if (!isGame || COOKED_NAME.test(match.phrase)) return match;
   const end = match.at + match.length;
-  const lives = tokens.slice(end, end + LIVES_REACH).some(({ word }) => LIVES.has(word));
+  const lives =
+    tokens.slice(end, end + LIVES_REACH).some(({ word }) => LIVES.has(word)) ||
+    isServed(match.at, tokens);
   if (!lives && !tokens.some(({ word }) => LIVING.has(word))) return match;
   const effects = match.effects.map((effect): Effect => {
     const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
@@ -46,4 +56,10 @@ export function settleAlive(match: Match, tokens: readonly Token[]): Match {
     return alive ? { kind: 'thing', value: alive } : effect;
   });
   return { ...match, effects };
+}
+
+function isServed(at: number, tokens: readonly Token[]): boolean {
+  const [to, article] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
+  const isTo = TO.has(to) && ARTICLES.has(article);
+  return isTo && tokens.slice(0, at).some(({ word }) => SERVED.has(word));
 }

@@ -11,7 +11,7 @@ export const MARKETING_WORDS = `
   tiktok | pinterest | linkedin | whatsapp | google ads | landing page | web page | webpage | email header | e mail header |
   mailing | mailer | brochure | leaflet | roll up | rollup | billboard ad | print ad | ad campaign | launch campaign |
   product launch | press release | media kit | thumbnail | wallpaper | screensaver | profile picture | cover image |
-  slow motion | slow mo | freeze frame | freeze | frozen motion | vignette | vignetting | side light | side lighting | soft side light | time lapse | timelapse | 35mm | 50mm | 85mm | 24mm | 100mm | 35mm film | 35 mm | 50 mm | 85 mm |
+  slow motion | slow mo | freeze frame | freeze | frozen motion | vignette | vignetting | time lapse | timelapse | 35mm | 50mm | 85mm | 24mm | 100mm | 35mm film | 35 mm | 50 mm | 85 mm |
   film look | film grain | paper grain | grain texture | grainy | with grain | print grain | vintage grain | avec grain | du grain | un grain | leger grain | grain de papier | grain du papier | grain lithographique | texture de papier |
   paper texture | textured paper | grana della carta | con grana | carta ruvida | grano de papel | textura de papel | con grano | papierkornung | mit kornung | kornig |
   papierstruktur | film photography | film photo | analog film | analogue film | analog photography | kodak |

@@ -9,12 +9,13 @@ export const PRAISE_WORDS = `
   bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito | aged | nuevo | nueva | nouveau | nouvelle | nuovo | nuova |
   neu | neue | neues | new | creamy | crispy | crunchy | crusty | croustillant | croustillante | croquant | cremeux | cremeuse | croccante |
   croccanti | cremoso | cremosa | crujiente | crujientes | knusprig | knusprige | knuspriger | knuspriges | knusprigen | cremig | cremige |
+  wood fired | woodfired | wood oven | wood burning oven | from the wood oven | stone baked | au feu de bois | cuite au feu de bois | cuit au feu de bois | forno a legna | cotta a legna | cotta nel forno a legna | al forno a legna | al horno de lena | horno de lena | a la lena | holzofen | holzofenpizza | aus dem holzofen | im holzofen |
   slow cooked | slowly cooked | cooked | braised | stewed | simmered | marinated | seasoned | glazed | mijote | mijotee | braise | braisee | brasato |
   brasata | stufato | marinato | marinata | estofado | estofada | guisado | guisada | marinado | geschmort | geschmorte | geschmorter |
   geschmortes | mariniert | marinierte |
   al sangue | saignant | saignante | poco hecho | poco hecha | al punto | blutig | rosa gebraten | bien cuit | ben cotta | ben cotto |
   grated | shaved | rape | rapee | grattugiato | grattugiata | rallado | rallada | gerieben | geriebener | geriebenem | gehobelt |
-  lonely | heavy | legere | leger | leggero | leggera | ligero | ligera | leicht | leichte | leichter | leichten`;
+  timeless | intemporel | intemporelle | intemporels | senza tempo | intramontabile | atemporal | intemporal | zeitlos | zeitlose | zeitloser | zeitloses | recien hecha | recien hecho | recien hechos | recien hechas | lonely | heavy | legere | leger | leggero | leggera | ligero | ligera | leicht | leichte | leichter | leichten`;
 
 /** The same, where the word has no other meaning. */
 export const WEAK_PRAISE_WORDS = `
@@ -38,7 +39,7 @@ export const WEAK_PRAISE_WORDS = `
   cute | great | perfect | excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
   noble | slim | slender | warm | cool | hot | cold | freshly baked | freshly cut | recien | fraichement | appena | frisch geschnitten | frisch geschnittene | frisch geschnittener | frisch geschnittenes | freshly made | freshly picked | fresh baked | homely |
   hearty | lavish | generous | simple | plain | everyday | casual | formal | quaint | picturesque | scenic | sloping | endless | vast |
-  distant | nearby | crisp | bright | vivid | deep | rich | estate bottled | fraiche | frais | superbe | superbes | magnifique |
+  nearby | crisp | bright | vivid | deep | rich | estate bottled | fraiche | frais | superbe | superbes | magnifique |
   magnifiques | charmant | charmante | parfait | parfaite | excellente | tiede | chaud | chaude | froid | froide | bon | bonne | bons |
   bonnes | mignon | mignonne | pittoresque | traditionnel | buono | buona | buon | bravo | ottimo | ottima | perfetto | perfetta |
   splendido | splendida | caldo | calda | freddo | fredda | fresco | fresca | pittoresco | tradizionale | tipico | tipica | carino |

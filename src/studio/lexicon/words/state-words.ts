@@ -1,6 +1,6 @@
 const PLAIN_STATES: Readonly<Record<string, string>> = {
   sliced:
-    'sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben | wedge of | wedges of | wedges | tranche de | tranches de | quartiers de',
+    'loncha de | lonchas de | rebanada de | rebanadas de | sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben | wedge of | wedges of | wedges | tranche de | tranches de | quartiers de',
   halved:
     'half | halved | cut in half | cut open | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert | aufgeschnitten',
   peeled:
@@ -18,7 +18,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   fallen:
     'fallen | fallen over | spilled | spilt | knocked over | knocking over | knocks over | knocking down | tipping over | tips over | pushing over | en renversant | renversant | qui renverse | rovesciando | che rovescia | che fa cadere | derribando | que tira | tirando | der umwirft | die umwirft | das umwirft | umwerfend | stosst um | derramado | versato | verschuttet | verschuttetes | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
   misted:
-    'misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
+    'con vaho | cubierta de vaho | misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
   lit: 'lit | illuminated | illumine | illuminato | iluminado | beleuchtet | erleuchtet | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende | angezundet',
   unlit:
     'unlit | not lit | not burning | extinguished | blown out | snuffed | eteint | eteinte | spento | spenta | apagado | apagada | unangezundet | nicht brennend | nicht angezundet | erloschen | ausgeblasen | geloscht',

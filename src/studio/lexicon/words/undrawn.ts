@@ -1,5 +1,7 @@
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
+  wheat field | wheat fields | wheatfield | field of wheat | fields of wheat | corn field | corn fields | cornfield | champ de ble | champs de ble | campo di grano | campi di grano | campo de trigo | campos de trigo | weizenfeld | weizenfelder | kornfeld | getreidefeld |
+  gold dust | golden dust | poussiere d or | polvere d oro | polvo de oro | goldstaub | strandkorb | strandkorbe | strandkorben |
   gold leaf | edible gold | gold flakes | feuille d or | feuilles d or | foglia d oro | pan de oro | blattgold |
   persiane | persiana | persianas | contraventanas |
   tomato can | tomato cans | tomato tin | can of tomatoes | tin of tomatoes | canned tomatoes | tinned tomatoes | boite de tomates | lattina di pomodori | lata de tomates | tomatendose | blue wine | vin bleu | vino blu | vino azul | blauer wein | made of ice | noble rot | botrytis | botrytised | pourriture noble | muffa nobile | podredumbre noble | edelfaule |

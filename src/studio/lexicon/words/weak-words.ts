@@ -2,7 +2,9 @@
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
-  coming out | coming from | coming from inside | coming through | shining out | spilling out | streaming out | pouring out of the door | lined | lined with | lining the | borde de | bordee de | bordee d | flanquee de | fiancheggiato da | fiancheggiata da | bordeado de | bordeada de | gesaumt von | gesaumte |
+  posing | poses for | posent | posano | posan | posieren | posiert | che entra | che entrano | qui entre | qui entrent | que entra | que entran | die hereinfallt | a parte | on the side | hereinfallend |
+  touching the top | touching the tops | touching the peaks | touching the peak | touching the vines |
+    coming out | coming from | coming from inside | coming through | shining out | spilling out | streaming out | pouring out of the door | lined | lined with | lining the | borde de | bordee de | bordee d | flanquee de | fiancheggiato da | fiancheggiata da | bordeado de | bordeada de | gesaumt von | gesaumte |
   viticole | viticoles | viticola | vitivinicola | vitivinicolo | vinicole | vinicola | inoxidable | inoxydable |
   glow | glows | mit kruste | mit knuspriger kruste | with crackling | freshly poured | just poured | fraichement verse | fraichement servie | fraichement servi | appena versato | appena versata |
   recien servido | recien servida | frisch eingeschenkt | frisch eingeschenkter | frisch eingeschenktes |

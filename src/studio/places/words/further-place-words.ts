@@ -47,7 +47,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   harbour: `
     cinque terre | portofino | vernazza | manarola | riomaggiore | camogli | procida | burano | positano | amalfi | amalfi coast | costiera amalfitana | amalfikuste | cote amalfitaine | costa amalfitana |
     marina | yacht harbour | port de plaisance | puerto deportivo | harbour | harbor | fishing harbour | fishing harbor | canal | canals | canalside | canaux | canale | canali | canales | kanal | kanale | grachten | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
-    vieux port | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
+    vieux port | le port | sur le port | du port | port de peche | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
   office: `
     boardroom | board room | meeting room | conference room | salle de reunion | sala riunioni | sala de reuniones | besprechungsraum | konferenzraum | office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,
   classroom: `

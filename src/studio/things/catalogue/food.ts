@@ -121,7 +121,7 @@ export const FOOD = [
     one: 'pizza',
     many: 'pizzas',
     words: `
-      pizza | pizzas | pizze | pizzen | pizza margherita | margherita pizza | slice of pizza |
+      pizza | pizzas | pizze | pizzen | pizza margherita | margherita pizza | slice of pizza | holzofenpizza | steinofenpizza |
       flammkuchen | tarte flambée | flammekueche`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],

@@ -29,6 +29,10 @@ export function among(asked: readonly AskedThing[]): AskedThing[] {
     const upon = sided(things, others, 'on', ledge.to);
     return among([...upon, ...(isOne(one) && !isManyInOne(one) ? [] : [upon[others]!])]);
   }
+  // 'Two glasses on a piano, a rose between them': it lies there too.
+  const shared = things[others]?.relation;
+  if (kind === 'between' && shared?.kind === 'on' && shared.to !== middle)
+    return among(sided(things, middle, 'on', shared.to));
   const next = things[others + 1];
   const freed = freeOf(things, at);
   // 'Between a bottle and a candle' names both of its neighbours.

@@ -37,13 +37,18 @@ export function describedProofs(
   if (count !== undefined && countsWine(reading, i))
     return [`count:${count}:glass`, `count:${count}:champagne_flute`, `count:${count}:bottle`];
   if (count !== undefined)
-    return isPlaces ? placeProofs(reading, match, count) : countProofs(reading, count, bearer);
+    return isPlaces
+      ? placeProofs(reading, match, count)
+      : countProofs(reading, { match, count }, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   const thing = thingOf(bearer);
   const state = effectsOf(match.effects, 'state')[0]?.value;
   if (state === 'wet' && isOfSurface(i, reading.matches, reading.tokens))
     return ['trait:surface:wet'];
   if (state === 'open' && (thing === 'door' || opensDoor(reading))) return ['trait:door:open'];
+  const hung = state === 'hanging' ? (thing ?? ownerOf(reading, state)) : null;
+  const limb = hung && limbOf(reading, i);
+  if (limb) return [`relation:under:${hung as string}:${limb as string}`];
   if (state === 'hanging' && hangsOnThing(reading, i)) return [];
   // A bottle is sanded where a glass is cold.
   if (state === 'misted' && match.phrase === 'frosted')
@@ -93,6 +98,8 @@ export function describedProofs(
   if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
   // 'A closed shop': its rooms are always open and whole.
   if (state && !thing && NEVER_PLACES.has(state) && hasEffect(bearer, 'place')) return [];
+  if (state && !thing && hasEffect(bearer, 'place', 'subject') && !hasEffect(bearer, 'figure'))
+    return PLACES_SO[state] ?? [];
   // 'Bacchus lying on a barrel': people have acts, no states.
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure')) return null;
@@ -149,6 +156,17 @@ function hangsOnThing({ read, matches, tokens }: Reading, i: number): boolean {
   const most = match.phrase.includes(' ') ? 4 : isFrom ? 6 : 0;
   return gap.length <= most && thing !== null && !OVERHEAD.has(thing);
 }
+/** 'Hanging from a tree': its limb is above what hangs there, not a wood far behind. */
+function limbOf({ read, matches, tokens }: Reading, i: number): ThingId | null {
+  const [match, next] = [matches[i] as Match, read.heads.find((head) => head > i)];
+  const target = matches[next ?? -1];
+  const limb = thingOf(target);
+  if (!target || (limb !== 'tree' && limb !== 'beam')) return null;
+  const gap = tokens.slice(match.at + match.length, target.at + 1);
+  const isFrom =
+    match.phrase.includes(' ') || gap.some(({ word }) => FROM.has(word) || word === 'in');
+  return isFrom && gap.length <= 4 && !gap.some(({ opensClause }) => opensClause) ? limb : null;
+}
 const FROM = new Set('from off an am vom von da dal dalla de del'.split(' '));
 
 const OVERHEAD: ReadonlySet<ThingId> = new Set([
@@ -159,6 +177,29 @@ const OVERHEAD: ReadonlySet<ThingId> = new Set([
   'shelf',
   'fireplace',
 ]);
+
+/** How a place shows a state; all others no room and no land has. */
+const PLACES_SO: Readonly<Record<string, readonly Proof[]>> = {
+  wet: ['trait:weather:rain', 'trait:weather:storm', 'trait:surface:wet'],
+  dusty: ['trait:glass:dusty'],
+  lit: [
+    'trait:windows:lit',
+    'trait:sky:night',
+    'trait:sky:dusk',
+    'trait:sky:blue',
+    'trait:room:candle',
+    'trait:room:amber',
+    'trait:room:neon',
+    'thing:string_lights',
+    'thing:city_skyline',
+  ],
+  misted: ['trait:weather:snow', 'trait:weather:mist', 'trait:season:winter', 'trait:sky:misty'],
+  mossy: ['thing:moss'],
+  old: ['followed'],
+  open: ['followed'],
+  whole: ['followed'],
+  hanging: ['followed'],
+};
 
 const NEVER_PLACES: ReadonlySet<string> = new Set(['closed', 'broken']);
 
@@ -210,13 +251,23 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
 
 const TASTINGS = new Set('tasting degustation degustazione cata weinprobe verkostung'.split(' '));
 
+const LONE = /^(?:lone|solitary|single|a single)$/;
+
 const COURSES =
   /^(?:tapas|raciones|small plates|small dishes|small bites|sharing plates|petites assiettes|piattini|kleine teller|antipast[io]|mezz?e)$/;
 
-function countProofs({ read }: Reading, count: number, bearer: Match | undefined): Proof[] | null {
+function countProofs(
+  { read, matches }: Reading,
+  { match, count }: { match: Match; count: number },
+  bearer: Match | undefined,
+): Proof[] | null {
   if (!bearer) return null;
   const thing = thingOf(bearer);
+  // 'A lone picker': nobody else, unless others were asked for too.
+  const isAlone =
+    LONE.test(match.phrase) && matches.filter((one) => hasEffect(one, 'figure')).length === 1;
   const isHands = effectsOf(bearer.effects, 'figure')[0]?.value.part === 'hands';
+  if (isAlone && !isHands && hasEffect(bearer, 'figure')) return ['no:people:2'];
   if (isHands) return count === 1 ? ['thing:hand'] : [`count:${count}:hand`, `people:${count}`];
   if (hasEffect(bearer, 'figure')) return [`people:${count}`];
   if (!thing) return null;

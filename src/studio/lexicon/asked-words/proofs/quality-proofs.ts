@@ -1,6 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { isLandmark } from '#studio/inventory/landmarks-seen.ts';
 import { isDyed } from '#studio/lexicon/phrases/colours/dark-things.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
@@ -37,6 +38,10 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   grilled: {
     byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers prawn_skewers vegetable_skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
       rack_of_lamb duck_breast beef_fillet scallops vegetarian_plate salmon_plate fish_fillet hot_dog sardines trout_meuniere`,
+  },
+  wood_fired: {
+    byNature: `pizza bread focaccia bread_roll tarte_flambee steak sausage grill ribs veal_chop skewers rack_of_lamb pulpo roast_chicken
+      vegetable_skewers fish_fillet asado`,
   },
   roasted: {
     byNature: `roast_chicken roast_goose turkey roast_joint roast_potatoes chestnut sunday_roast rack_of_lamb lamb_shank schweinebraten cochinillo
@@ -128,7 +133,13 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
     byNature: 'potted_plant tree herbs',
   },
   overgrown: { by: 'thing:ivy thing:wisteria thing:bougainvillea' },
-  winding: { byNature: 'river road stairs' },
+  winding: { byNature: 'river stairs', by: 'trait:road:winding' },
+  steep: { byNature: 'stairs stone_steps terraced_vineyard', by: 'trait:land:steep' },
+  distant: {},
+  weathered: {
+    byNature: `${OLD_THINGS} ${OLD_PLACES} fence_post fence board crate rock boat rowing_boat picnic_table long_table bistro_table`,
+    by: 'trait:surface:wood trait:surface:stone trait:look:old',
+  },
   shady: {
     by: 'trait:dappled thing:pergola thing:parasol thing:tree place:pergola place:forest place:olive_grove',
   },
@@ -139,7 +150,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
     isUnseenOf: ['figure', 'thing', 'wine'],
     isStyleOfPrint: true,
   },
-  curled: { by: 'trait:action:sleeping' },
+  curled: { by: 'trait:action:sleeping', isUnseenOf: ['place'] },
   melted: {
     byNature:
       'raclette fondue melted_cheese melted_butter kaesespaetzle gratin pizza lasagne chocolate_sauce',
@@ -160,7 +171,14 @@ const PLACED: Partial<Record<Quality, (bearer: Match | undefined) => Proof[]>> =
   lined_with: (bearer) => placedSo('flank', bearer),
   both_sides: flanksOf,
   several: severalProofs,
+  distant: distantProofs,
 };
+
+/** A house that is far off is small in the frame; of the sea and of people nobody could tell. */
+function distantProofs(bearer: Match | undefined): Proof[] {
+  const thing = thingOf(bearer);
+  return thing && isLandmark(thing) ? [`size:small:${thing as string}`] : ['followed'];
+}
 
 const placedSo = (how: 'row' | 'flank', bearer: Match | undefined): Proof[] => {
   const thing: string | null = thingOf(bearer) ?? null;
@@ -230,6 +248,9 @@ export function qualityProofs(
   const isOfVessel = quality === 'colourful' && isVessel(thingOf(bearer));
   const isOfPrint = shown.isStyleOfPrint && technique === 'drawn' && !isOfVessel;
   if (isShade || isOfPrint) return ['followed'];
+  // Roads of prints run in curves.
+  if (quality === 'winding' && technique === 'drawn' && thingOf(bearer) === 'road')
+    return ['thing:road'];
   const kinds = shown.isUnseenOf ?? [];
   // 'A long hard shadow'.
   if (quality === 'long' && hasEffect(next, 'lighting'))

@@ -3,6 +3,7 @@ import type { ProvedRelation } from '#studio/accounting/relations.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
+import { STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What somebody sits on to ride. */
@@ -42,7 +43,9 @@ const ABOARD = new Set<ThingId>([
   'tram',
 ]);
 /** People hold things in many ways; beside them they stand as anything does. */
-const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of']);
+const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of', 'beside']);
+/** What people sit between or look through is before the lens, and no land. */
+const AMIDST = new Set<Relation>(['between', 'through']);
 
 /** 'A girl on a bicycle' rides it, 'a man on a bench' sits there, 'a woman behind the counter' stands there. */
 export function ofSomebody(
@@ -57,8 +60,15 @@ export function ofSomebody(
   // Aboard a balloon people are painted in its basket; aboard all else they stand beside it, and that is said.
   if (ABOARD.has(thing) && isUpon) return { proof: 'trait:aboard', to };
   if (kind === 'under') return { proof: `relation:sheltered:person:${name}`, to };
-  return STANDING.has(kind) ? { proof: `relation:${kind}:person:${name}`, to } : null;
+  // 'Around a glass of wine' is with one; through a straw they drink.
+  const isTold =
+    STANDING.has(kind) ||
+    (kind === 'around' && STANCES.get(thing) === 'floor') ||
+    (AMIDST.has(kind) && !isScenery(thing) && thing !== 'drinking_straw');
+  return isTold ? { proof: `relation:${kind}:person:${name}`, to } : null;
 }
+
+const isScenery = (thing: ThingId): boolean => STANCES.get(thing) === 'scenery';
 
 /** 'Leaning against a barrel': standing near it is not enough. */
 export const leansOn = ({ effects }: Match): boolean =>

@@ -251,6 +251,8 @@ function describing(sentence: Sentence, head: number): Effect[] {
   // 'An open book, a plaid blanket': behind the comma begins something else.
   const isNext = after && gap.length <= 2 && !gap.some(({ opensClause }) => opensClause);
   if (isNext && isDone(sentence, after)) return found;
+  // 'A fountain and old men': the men are.
+  if (isNext && isOfSomebody(sentence, next)) return found;
   // 'Leaning against' is said of what leans; an adjective that has a noun of its own belongs to that one, and in 'une
   // porte ouverte et des tonneaux' it has not.
   const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');
@@ -259,7 +261,9 @@ function describing(sentence: Sentence, head: number): Effect[] {
   const isJoined = behind?.opensClause === true || AND.has(behind?.word ?? '');
   // 'A door with iron fittings' is not cast.
   const isWith = WITH.has(tokens[before.at + before.length]?.word ?? '');
-  if (isNext && (isOfHead || !isHead(sentence, next + 1)))
+  // 'Couverte de poussière, toiles d'araignée': the comma begins something else.
+  const hasOwnNoun = isHead(sentence, next + 1) && !tokens[matches[next + 1]?.at ?? 0]?.opensClause;
+  if (isNext && (isOfHead || !hasOwnNoun))
     found.push(...after.effects.filter(({ kind }) => !isWith || kind !== 'material'));
   else if (isNext && (matches[next + 1]?.at ?? 0) > after.at + after.length)
     found.push(
@@ -272,6 +276,19 @@ function describing(sentence: Sentence, head: number): Effect[] {
 
 /** 'Un pichet en cuivre et du raisin': with its preposition the material is that of the noun before it, whatever follows. */
 const MADE_OF = /^(?:en|de|d|di|in|aus) /;
+
+/** An adjective right before people, said in their language before its noun. */
+function isOfSomebody({ matches, tokens, language }: Sentence, i: number): boolean {
+  const [match, who] = [matches[i], matches[i + 1]];
+  const isBefore = language === null || language === 'en' || language === 'de';
+  return (
+    isBefore &&
+    match !== undefined &&
+    who?.at === match.at + match.length &&
+    !tokens[who.at]?.opensClause &&
+    hasEffect(who, 'figure')
+  );
+}
 
 const AND = new Set(['and', 'et', 'e', 'ed', 'y', 'und']);
 

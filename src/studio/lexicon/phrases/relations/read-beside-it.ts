@@ -1,7 +1,8 @@
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { countsOf } from '#studio/lexicon/phrases/reading/read-counts.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { AND, WITH } from './read-contents.ts';
@@ -18,9 +19,10 @@ const READ_ELSEWHERE: ReadonlySet<Relation> = new Set<Relation>(['in', 'on', 'ab
 
 /** 'A glass with a barrel behind it': what is named last stands there, told against what was named before. */
 export function readBesideIt(
-  { matches, tokens }: Sentence,
+  sentence: Sentence,
   heads: readonly number[],
 ): Map<number, NonNullable<AskedThing['relation']>> {
+  const { matches, tokens } = sentence;
   const found = new Map<number, NonNullable<AskedThing['relation']>>();
   for (const match of matches) {
     const kind = effectsOf(match.effects, 'relation')[0]?.value;
@@ -32,10 +34,32 @@ export function readBesideIt(
     }
     const from = heads.findLastIndex((head) => (matches[head] as Match).at < match.at);
     if (isOfAnother({ matches, tokens }, match, heads[from])) continue;
-    if (from > 0) found.set(from, { kind, to: bearerOf({ matches, tokens }, heads, from - 1) });
+    if (from <= 0) continue;
+    const meant =
+      PLURAL.has(after?.word ?? '') && kind === 'between'
+        ? heads.findLastIndex((head, i) => i < from && areSeveral(sentence, head))
+        : kind === 'under'
+          ? heads.findLastIndex((head, i) => i < from && TOWERING.has(thingOf(matches[head]) ?? ''))
+          : -1;
+    const to = meant >= 0 ? meant : bearerOf({ matches, tokens }, heads, from - 1);
+    found.set(from, { kind, to });
   }
   return found;
 }
+
+/** 'Two glasses on a piano, sheet music, a rose between them': between those that were more than one. */
+const areSeveral = (sentence: Sentence, head: number): boolean => {
+  const { count, isSeveral } = countsOf(sentence, head);
+  return (count ?? 1) > 1 || isSeveral === true;
+};
+const PLURAL = new Set('them ihnen eux elles loro essi esse ellos ellas'.split(' '));
+
+/** 'An oak in a field of wheat, a bottle beneath it': under what stands high. */
+const TOWERING: ReadonlySet<string> = new Set(
+  'tree palm cypress christmas_tree parasol umbrella pergola laid_table long_table picnic_table bistro_table bridge arch tent'.split(
+    ' ',
+  ),
+);
 
 /** 'A candle to the right, brick cellar behind', 'a dog, ruined columns behind': what is named last is behind, not the candle or the dog. */
 export function isOfAnother(

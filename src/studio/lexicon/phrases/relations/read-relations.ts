@@ -4,7 +4,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
-import { thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
 import { meantBy } from './meant-by.ts';
@@ -91,7 +91,9 @@ export function readRelations(
   }
   // 'A bowl with tomatoes, a glass behind it': behind the bowl.
   for (const [from, { kind, to }] of readBesideIt(sentence, heads)) {
-    if (!relations.has(from)) relations.set(from, { kind, to: holderOf(to) });
+    // Between two glasses on a piano, not between two pianos.
+    const bearer = kind === 'between' ? to : holderOf(to);
+    if (!relations.has(from)) relations.set(from, { kind, to: bearer });
   }
   for (const [from, relation] of [...readSides(sentence, heads), ...readDepths(sentence, heads)]) {
     if (!relations.has(from)) relations.set(from, relation);
@@ -196,11 +198,20 @@ export function isNear({ matches, tokens }: Sentence, relation: number, head: nu
   const between = tokens.slice(a.at + a.length, b.at + 1);
   // 'Im Anzug mit Glas': the preposition has found its noun before.
   const isPassed = between.slice(0, -1).some(({ word }) => JOINTS.has(word));
+  // 'A fire in the snow, people drinking mulled wine': the verb has its own noun.
+  const isDone = matches.slice(relation + 1).some((one) => one.at < b.at && isAct(one));
   // 'On a bunch of green grapes'.
   const most = between.slice(0, -1).some(({ word }) => OF.has(word)) ? 6 : 4;
-  return between.length <= most && !isPassed && !between.some(({ opensClause }) => opensClause);
+  return (
+    between.length <= most &&
+    !isPassed &&
+    !isDone &&
+    !between.some(({ opensClause }) => opensClause)
+  );
 }
 const OF = new Set('of de d di del della von vom'.split(' '));
+const isAct = (match: Match): boolean =>
+  effectsOf(match.effects, 'action').length > 0 && !hasEffect(match, 'thing', 'state', 'figure');
 
 /** The thing before the preposition, or, where none is, the one after its noun. */
 export function subjectOf(

@@ -33,6 +33,10 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     luce da destra | luce dalla destra | luce che viene da destra | luce proveniente da destra | illuminato da destra | illuminata da destra | luce laterale da destra |
     luz desde la derecha | luz de la derecha | luz por la derecha | luz lateral derecha | luz lateral desde la derecha | iluminado desde la derecha | iluminada desde la derecha |
     licht von rechts | licht kommt von rechts | seitenlicht von rechts | von rechts beleuchtet | sonne von rechts | lichteinfall von rechts`,
+  // From whichever side.
+  'trait:light:from_left trait:light:from_right': `
+    side light | side lighting | soft side light | side lit | lit from the side | light from the side | lumiere laterale | eclairage lateral | luce laterale |
+    illuminazione laterale | luz lateral | iluminacion lateral | seitenlicht | seitliches licht | licht von der seite`,
   'trait:surface:mirror': `
     reflected | reflected on | reflected in | reflecting on | reflecting in | reflects on | reflects in | reflection | reflections | its reflection |
     reflet | reflets | son reflet | se refletant | se reflete | refletee | riflesso | riflessa | riflessi | riflesse | si riflette |
@@ -85,7 +89,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     long table | long wooden table | long dining table | long dinner table | banquet table | picnic table | farm table | farmhouse table |
     tablee | grande tablee | grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
   'trait:table thing:laid_table': `
-    table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
+    table | tables | wirtshaustisch | gasthaustisch | gasthoftisch | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
   'trait:tone:dark trait:backing:dark place:black_ground':
     'dark background | black backdrop | dark backdrop | fond sombre | fond fonce | sfondo scuro | fondo oscuro | dunkler hintergrund | dunklem hintergrund | dunklen hintergrund',
@@ -98,10 +102,13 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
     im freien | ciel | vallee | cielo |
     valle | himmel | tal | landscape | paysage | paesaggio |
-    paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
+    paisaje | landschaft | soil | soils | countryside | campagne | campagna | campo`,
+  // Slopes that climb.
+  'trait:land:steep place:terraced_vineyard':
+    'steep slope | steep slopes | steep hill | steep hillside | steep hillsides | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen',
   // Land that swells, not any open air.
   'trait:land:hills': `
-    hill | hills | rolling | undulating | vallonne | vallonnee | ondulato | ondulate | ondulado | onduladas | hugelig | rolling hills | green hills | hilly | steep slope | steep slopes | steep hill | steep hillside | steep hillsides | steep vineyard | steep vineyards | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
+    hill | hills | slope | slopes | hillside | hillsides | pente | pentes | pendio | pendii | ladera | laderas | hang | hange | rolling | undulating | vallonne | vallonnee | ondulato | ondulate | ondulado | onduladas | hugelig | rolling hills | green hills | hilly | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
   // A shaft of it, seen in the air of a dim room.
   'trait:light:beam': `
     beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |

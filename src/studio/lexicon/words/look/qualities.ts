@@ -1,6 +1,7 @@
 /** Adjectives that ask for something to be seen. Folded, five languages; what shows them says `asked-words/quality-proofs.ts`. */
 export type Quality =
   | 'grilled'
+  | 'wood_fired'
   | 'roasted'
   | 'fried'
   | 'baked'
@@ -36,6 +37,9 @@ export type Quality =
   | 'lush'
   | 'overgrown'
   | 'winding'
+  | 'steep'
+  | 'distant'
+  | 'weathered'
   | 'shady'
   | 'underground'
   | 'foreign'
@@ -54,7 +58,21 @@ export const QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
   grilled: `
     grilled | chargrilled | barbecued | charred | flame grilled | grillee | grilles | grillees | grigliato | grigliata | grigliati |
     alla griglia | ai ferri | a la parrilla | a la plancha | asado a la parrilla | gegrillt | gegrillte | gegrillter | gegrilltes | gegrillten |
-    vom grill | seared | pan seared | pan fried | poelee | poelees | saltato in padella | saltata in padella`,
+    vom grill | alla brace | sulla brace | a la brasa | a las brasas | a la braise | sur la braise | over coals | over embers | over charcoal | vom holzkohlegrill | seared | pan seared | pan fried | poelee | poelees | saltato in padella | saltata in padella`,
+  wood_fired: `
+    wood fired | woodfired | wood oven | wood fired oven | from the wood oven | from a wood oven | stone baked | cuite au feu de bois | cuit au feu de bois |
+    cuites au feu de bois | cuits au feu de bois | au feu de bois cuite | cotta a legna | cotto a legna | cotte a legna | cotta nel forno a legna | cotto nel forno a legna |
+    al forno a legna | nel forno a legna | dal forno a legna | a la lena | al horno de lena | en horno de lena | hecha al horno de lena | aus dem holzofen | im holzofen | im holzofen gebacken |
+    holzofen | aus dem steinofen`,
+  distant: `
+    distant | far off | faraway | far away | lointain | lointaine | lointains | lointaines | lontano | lontana | lontani | lontane |
+    lejano | lejana | lejanos | lejanas | fern | ferne | ferner | fernen | fernes | entfernte | entfernter | entfernten`,
+  steep: `
+    steep | steeply | escarpe | escarpee | escarpes | escarpees | raide | raides | pentu | pentue | pentus | ripido | ripida | ripidi | ripide | scosceso |
+    scoscesa | scoscesi | empinado | empinada | empinados | empinadas | steil | steile | steiler | steiles | steilen | steilem`,
+  weathered: `
+    weathered | weather beaten | time worn | timeworn | patine | patinee | usato dal tempo | consumato dal tempo | desgastado por el tiempo | curtido | curtida |
+    verwittert | verwitterte | verwitterter | verwittertes | verwitterten | verwittertem`,
   roasted: `
     roast | roasted | roti | rotie | rotis | roties | arrosto | asado | asada | asados | asadas | gebraten | gebratene | gebratener |
     gebratenes | gebratenen | gerostet | gerostete`,
@@ -134,8 +152,9 @@ export const WEAK_QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
   lush: 'lush | leafy | verdoyant | verdoyante | rigoglioso | frondoso',
   overgrown:
     'overgrown | ivy covered | abandoned | ruined | derelict | abandonne | abbandonato | abandonado | verfallen | uberwuchert',
-  winding:
-    'winding | curving | sinueux | sinueuse | tortuoso | sinuoso | geschwungen | gewunden | gewundene',
+  winding: `
+    winding | curving | twisting | serpentine | sinueux | sinueuse | sinueuses | tortuoso | tortuosa | tortuosi | sinuoso | sinuosa | serpeggiante |
+    serpenteante | geschwungen | gewunden | gewundene | gewundener | gewundenes | gewundenen | kurvig | kurvige | kurvigen`,
   shady:
     'shady | shaded | shade | in the shade | in the shade of | a l ombre | a l ombre de | a l ombre d | all ombra | all ombra di | a la sombra | a la sombra de | im schatten | ombrage | ombragee | ombreggiato | sombreado | schattig | schattige | schattigen',
   underground:

@@ -9,6 +9,7 @@ export const BOTTLE_WORDS: WordTable<BottleShape> = {
   hock: `
     hock bottle | hock | flute bottle |
     schlegelflasche`,
+  bocksbeutel: 'bocksbeutel | bocksbeuteln | bocksbeutelflasche',
   magnum: 'magnum | jeroboam | double magnum | large format bottle',
 };
 

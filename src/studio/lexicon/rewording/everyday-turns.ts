@@ -1,0 +1,87 @@
+import type { Rewording } from './rewording.ts';
+
+/** 'Torre in rovina', 'château en ruine': no tower and no château stands there any more. */
+const IN_RUINS: Rewording = [
+  [
+    /(?<![\p{L}])(?:castello|torre|fortezza|rocca|abbazia|chiesa|tempio)( medievale| antic[ao])? in rovina\b/giu,
+    'rovine',
+  ],
+  [
+    /(?<![\p{L}])(?:château|chateau|tour|forteresse|abbaye|église|temple)( médiévale?| ancienne?)? en ruines?\b/giu,
+    'ruines',
+  ],
+  [
+    /(?<![\p{L}])(?:castillo|torre|fortaleza|abadía|iglesia|templo)( medieval| antigu[ao])? en ruinas\b/giu,
+    'ruinas',
+  ],
+  [
+    /(?<![\p{L}])(?:verfallene|zerfallene|alte verfallene)[nr]? (?:burg|schloss)(?![\p{L}])/giu,
+    'Burgruine',
+  ],
+];
+
+/** 'Tonnelle fleurie' is in bloom; Fleurie is a wine only where none of these stands before it. */
+const IN_BLOOM: Rewording = [
+  [
+    /\b(tonnelle|terrasse|pergola|cour|allée|maison|ruelle|prairie|façade|fenêtre|treille|arche|jardinière)(s?) fleuries?\b/giu,
+    '$1$2 en fleurs',
+  ],
+];
+
+/** One word that means two things, told by what stands beside it. */
+const TWO_MEANINGS: Rewording = [
+  // A pie is an 'empanada'; with its tilde the glass is misted.
+  [/(?<![\p{L}])empañad[oa]s?(?![\p{L}])/giu, 'con vaho'],
+  // A colour has no article.
+  [/\b(des?|les|quelques|aux) marrons\b/giu, '$1 châtaignes'],
+  [
+    /\bboules? (?:de (?:glace (?:à la |au )?)?)(?:vanille|chocolat|fraise|caramel|pistache)\b/giu,
+    'glace',
+  ],
+  // Salt does not go uphill.
+  [/\bsale (?=(?:il|lo|la|per il|lungo il|su per) )/giu, 'cammina per '],
+  // The root has no fur.
+  [/\b((?:\p{L}+ )?)ginger (?=(?:tom ?)?(?:cat|kitten|tomcat)s?\b)/giu, '$1orange '],
+];
+
+/** 'A donkey laden with baskets' carries them. */
+const LADEN: Rewording = [
+  [
+    /\b(donkey|mule|horse|ox)(s?) (?:heavily )?(?:laden|loaded) with (?=\p{L})/giu,
+    '$1$2 carrying ',
+  ],
+  [/(?<![\p{L}])(âne|mulet|cheval|bœuf)(s?) chargés? de (?=\p{L})/giu, '$1$2 portant '],
+  [/\b(asin[oi]|mul[oi]|cavall[oi]) caric(?:o|hi) di (?=\p{L})/giu, '$1 che porta '],
+  [
+    /\b(burr[oi]t?o?s?|mul[ao]s?|asnos?|caballos?) cargad[oa]s? (?:de|con) (?=\p{L})/giu,
+    '$1 llevando ',
+  ],
+  [/\b(esel|maultier|pferd)(?:,)? (?:voll )?beladen mit (?=\p{L})/giu, '$1 trägt '],
+];
+
+/** 'Half submerged in ice' is in it. */
+const HALF_IN: Rewording = [
+  [
+    /\b(?:half |partly |partially )?(?:submerged|plunged|sunk|nestled|buried) (in(?:to)? )(?=(?:crushed |a bed of )?ice\b)/giu,
+    '$1',
+  ],
+  [
+    /(?<![\p{L}])(?:à moitié |à demi )?(?:plongée?s?|enfouie?s?|immergée?s?) dans (?=(?:la |des |les )?(?:glace|glaçons))/giu,
+    'dans ',
+  ],
+  [/\b(?:mezz[ao] )?immers[aoei] (?:nel |in )(?=(?:ghiaccio|cubetti di ghiaccio))/giu, 'nel '],
+  [/\b(?:medio |semi)?(?:sumergid|enterrad|hundid)[ao]s? en (?=(?:hielo|cubitos))/giu, 'en '],
+];
+
+/** Turns of everyday speech, in words that are read already. */
+export const EVERYDAY_TURNS: Rewording = [
+  ...IN_RUINS,
+  ...IN_BLOOM,
+  ...TWO_MEANINGS,
+  ...LADEN,
+  ...HALF_IN,
+  [/\b(?:escalera de caracol|escalera en espiral)(?![\p{L}])/giu, 'escalinata espiral'],
+  [/\bscala a chiocciola\b/giu, 'scalinata spirale'],
+  [/\bescalier en colimaçon\b/giu, 'escalier hélicoïdal'],
+  [/\bwendeltreppe(n?)\b/giu, 'spiralförmige Treppe'],
+];
