@@ -13,8 +13,8 @@ import type { PlaywrightReport, Results, VitestReport } from './test-results.ts'
 /** Many times what the tests have lain there at once; a container has 64 MB by default. */
 const MEMORY_NEEDED = 6 * 1024 ** 3;
 
-/** As `nice` has it: what waits for others goes first, or all would wait for it at the end. */
-const LEAVES_THE_WAY = 10;
+/** For what only computes: each worker loads all of the Studio, and holds some two gigabytes with what it draws. */
+const HALF_THE_CORES = Math.max(1, Math.floor(os.availableParallelism() / 2));
 
 /** `npm test`: all of it, unit, server and browser; the end names what failed and counts. */
 const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-tests-'));
@@ -30,10 +30,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     for (const runner of running) runner.kill(signal);
   });
 // All at once: servers and stories wait a part of their time, for a database, a page or a process
-// that starts, and the web is built meanwhile. What only computes takes what they leave of the cores.
+// that starts, and the web is built meanwhile. The Studio, which only computes, takes what they leave
+// of the cores.
 const results = await Promise.all([
-  runVitest(['server']),
-  runVitest(['unit', 'web'], LEAVES_THE_WAY),
+  runVitest(['server', 'web']),
+  runVitest(['unit'], HALF_THE_CORES),
   runPlaywright(),
 ]);
 if (isStopped) process.exit(1);
@@ -41,20 +42,17 @@ if (isStopped) process.exit(1);
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runVitest(projects: string[], niceness = 0): Promise<Results> {
+async function runVitest(projects: string[], workers?: number): Promise<Results> {
   const name = `vitest-${projects.join('-')}`;
   const file = path.join(folder, `${name}.json`);
-  const code = await run(
-    'vitest',
-    [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    { niceness },
-  );
+  const code = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   return readResults(name, code, () =>
     readVitest(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, process.cwd()),
   );
@@ -63,11 +61,9 @@ async function runVitest(projects: string[], niceness = 0): Promise<Results> {
 async function runPlaywright(): Promise<Results> {
   const file = path.join(folder, 'playwright.json');
   const code = await run('playwright', ['test'], {
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      // Node strips the types, as for the server: Playwright's own compiler would begin anew in each run's folder.
-      PW_DISABLE_TS_ESM: '1',
-    },
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    // Node strips the types, as for the server: Playwright's own compiler would begin anew in each run's folder.
+    PW_DISABLE_TS_ESM: '1',
   });
   return readResults('playwright', code, () =>
     readPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport),
@@ -86,15 +82,10 @@ function readResults(runner: string, code: number, read: () => Results): Results
   }
 }
 
-interface RunOptions {
-  env?: Record<string, string>;
-  niceness?: number;
-}
-
 async function run(
   command: string,
   args: string[],
-  { env = {}, niceness = 0 }: RunOptions = {},
+  env: Record<string, string> = {},
 ): Promise<number> {
   const runner = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -110,8 +101,6 @@ async function run(
     shell: process.platform === 'win32',
   });
   running.push(runner);
-  // Its workers take it over from it; one that is gone already needs none.
-  if (niceness > 0 && runner.pid !== undefined) tryToYield(runner.pid, niceness);
   const closed = once(runner, 'close');
   await Promise.all([
     passOn(runner.stdout, process.stdout),
@@ -120,14 +109,6 @@ async function run(
   ]);
   const [code] = (await closed) as [number | null];
   return code ?? 1;
-}
-
-function tryToYield(pid: number, niceness: number): void {
-  try {
-    os.setPriority(pid, niceness);
-  } catch {
-    // Not allowed here: it runs beside the others as they do.
-  }
 }
 
 /** By whole lines: several runners speak at once. */

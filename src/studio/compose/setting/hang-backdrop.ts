@@ -83,7 +83,8 @@ function withPeople({ people, beasts, stands, direction, spec }: Stage, wall: Ha
       // Under an open sky light comes from everywhere.
       ...(spec.style === 'classical_heritage' &&
         direction.decor !== 'landscape' && { isChiaroscuro: true }),
-      ...(direction.archetype === 'people' && !direction.isPainterly && { isFocused: true }),
+      ...(direction.archetype === 'people' &&
+        !direction.isPainterly && { isFocused: true, behind: direction.blur }),
       ...(direction.weather === 'mist' && direction.decor === 'landscape' && { isMisty: true }),
       // Whoever the picture is of stands in focus.
       blur:
