@@ -8,7 +8,8 @@ const MOST_BETWEEN = 2;
 /** German 'ein Paar Gläser' are two of them and 'ein paar Gläser' a few; alone it is a couple. */
 export function settlePaar(matches: readonly Match[], i: number, tokens: readonly Token[]): Match {
   const match = matches[i] as Match;
-  if (match.phrase !== 'paar' || tokens[match.at - 1]?.word !== 'ein') return match;
+  if (match.phrase !== 'paar' || !/^eine?[ms]?$/.test(tokens[match.at - 1]?.word ?? ''))
+    return match;
   const counted = matches.find((one) => one.at > match.at && hasEffect(one, 'thing', 'figure'));
   const end = match.at + match.length;
   const gap = counted ? tokens.slice(end, counted.at + 1) : [];

@@ -120,7 +120,7 @@ export const SCENERY = [
     [
       'road',
       'roads',
-      'road | path | lane | sentier | sentiers | sentiero | sentieri | sendero | senderos | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
+      'road | path | lane | pfad | pfade | feldweg | waldweg | sentier | sentiers | sentiero | sentieri | sendero | senderos | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
     ],
     ['photo'],
   ),

@@ -36,6 +36,11 @@ describe('an adjective', () => {
     expect(glass).toMatchObject({ thing: 'glass', states: ['fallen'] });
   });
 
+  it('is no table that is empty where food stands on it', () => {
+    expect(wordIn('un camarero delante de una mesa vacía', 'vacía').proofs).toEqual(['no:food']);
+    expect(wordIn('una copa de tinto medio llena', 'medio llena').proofs).toEqual(['thing:glass']);
+  });
+
   it('is no snow in which people drink', () => {
     const prompt = 'friends around a campfire in the snow drinking mulled wine';
     expect(wordIn(prompt, 'snow').of).toBeUndefined();
@@ -51,6 +56,11 @@ describe('somebody and a thing', () => {
     ['a woman beside a bicycle', 'beside', 'relation:beside:person:bicycle'],
   ])('stand as was said: %s', (prompt, text, proof) => {
     expect(wordIn(prompt, text).proofs).toEqual([proof]);
+  });
+
+  it('are told with what they play', () => {
+    const { things } = understand('a man playing guitar under a street lamp');
+    expect(things.find(({ thing }) => thing === 'guitar')?.relation).toBeNull();
   });
 
   it('are with a glass that they sit around', () => {
