@@ -121,7 +121,7 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
     return { proof: 'place:vineyard', to: last };
   if (amongRows(reading, kind, last))
     return { proof: `relation:among:${a.thing as string}:${b.thing as string}`, to: last };
-  if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
+  if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing) && !leansOn(match)) return null;
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };

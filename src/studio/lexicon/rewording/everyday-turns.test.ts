@@ -52,6 +52,12 @@ describe('turns of everyday speech', () => {
     expect(spec.figures).toEqual([]);
   });
 
+  it('count what is worn in pairs as one pair', () => {
+    const things = (prompt: string) => understand(prompt).things.map(({ count }) => count);
+    expect(things('ein Paar Sandalen')).toEqual([1]);
+    expect(things('ein Paar Gläser')).toEqual([2]);
+  });
+
   it('leave a bottle whole that is half submerged in ice', () => {
     const [bottle] = understand('a bottle half submerged in ice cubes').things;
     expect(bottle).toMatchObject({ thing: 'bottle', states: [] });

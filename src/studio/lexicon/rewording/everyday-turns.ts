@@ -68,6 +68,11 @@ const TWO_MEANINGS: Rewording = [
   ],
   [/\bim (blüten|konfetti)regen\b/giu, 'mit $1'],
   [/,? as far as the eye can see\b/giu, ''],
+  // The wine stands between the glass and the hand that holds it.
+  [
+    /\b(verre|coupe|flûte) ((?:de (?:vin )?(?:rouge|blanc|rosé)|de champagne)) à la main\b/giu,
+    '$1 à la main $2',
+  ],
   // The light of a tower, and no timber.
   [/\blighthouse beam\b/giu, 'lighthouse, beam of light'],
   [

@@ -1,5 +1,6 @@
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** How far its noun may be: 'ein paar reife rote Trauben'. */
@@ -19,9 +20,20 @@ export function settlePaar(matches: readonly Match[], i: number, tokens: readonl
   const isTwo = tokens[match.at]?.text.startsWith('P') ?? false;
   return {
     ...match,
-    effects: [isTwo ? { kind: 'count', value: 2 } : { kind: 'quality', value: 'several' }],
+    effects: [
+      isTwo
+        ? { kind: 'count', value: isWornInPairs(counted) ? 1 : 2 }
+        : { kind: 'quality', value: 'several' },
+    ],
   };
 }
+
+/** 'Ein Paar Sandalen' is one pair of them. */
+const isWornInPairs = ({ effects }: Match): boolean =>
+  effects.some(({ kind, value }) => kind === 'thing' && PAIRED.has(value));
+const PAIRED: ReadonlySet<string> = new Set(
+  THINGS.filter(({ one }) => one.startsWith('pair of')).map(({ id }) => id),
+);
 
 /** What follows a preposition, an article or another sentence part is no longer what it counts. */
 const PASSES = new Set(

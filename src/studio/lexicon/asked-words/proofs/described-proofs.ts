@@ -118,6 +118,9 @@ export function describedProofs(
     return [...proofsOf(match.effects), ...(CLOTHS.has(thing) ? [named(thing)] : [])];
   // 'Una mesa vacía': nothing to eat is on it.
   if (fill === 'empty' && !thing && hasEffect(bearer, 'claim')) return ['no:food'];
+  // 'A slate vineyard': what lies there is seen, or it is not said by the vines.
+  if (!thing && hasEffect(match, 'surface') && hasEffect(bearer, 'place'))
+    return proofsOf(match.effects.filter(({ kind }) => kind === 'surface'));
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }

@@ -17,6 +17,9 @@ describe('what is said of a place', () => {
     ['un sentiero ripido tra le vigne', 'ripido', 'trait:land:steep'],
     ['a distant lighthouse and a bottle', 'distant', 'size:small:lighthouse'],
     ['a lone picker in the vineyard', 'lone', 'no:people:2'],
+    ['a slate vineyard above the river', 'slate', 'trait:surface:slate'],
+    ['a bottle on a post, green hills behind', 'green', 'trait:season:summer'],
+    ['two glasses on a tiny table in an alley', 'tiny', 'thing:bistro_table'],
     ['a winding road through the vines', 'winding', 'trait:road:winding'],
     ['a glass of wine, soft side light', 'soft side light', 'trait:light:from_left'],
   ])('is seen there itself: %s', (prompt, text, proof) => {
@@ -52,6 +55,12 @@ describe('somebody and a thing', () => {
   it.each([
     ['a man leaning on a barrel', 'leaning on', 'relation:against:person:barrel'],
     ['ein Kind schaut durch ein Weinglas', 'durch', 'relation:through:person:glass'],
+    [
+      'a wooden ladder leaning against a pear tree',
+      'leaning against',
+      'relation:against:ladder:tree',
+    ],
+    ['un chien couché aux pieds de son maître', 'aux pieds', 'relation:feet:dog:person'],
     ['friends around a barrel', 'around', 'relation:around:person:barrel'],
     ['a woman beside a bicycle', 'beside', 'relation:beside:person:bicycle'],
   ])('stand as was said: %s', (prompt, text, proof) => {
