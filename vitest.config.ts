@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { TEST_HEAP } from './scripts/tests/test-heap.ts';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
@@ -19,8 +21,19 @@ const execArgv = [...TEST_HEAP, '--initial-heap-size=1500'];
 // Nothing is waited for that ends: only what hangs meets this, however busy the machine is.
 const HANGS_MS = 300_000;
 
+/** Those that start whole processes first: begun last, each would be waited for by itself. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const startsProcesses = ({ moduleId }: TestSpecification) =>
+      /\/tests\/(faults|tools)\//.test(moduleId);
+    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     // As many as the cores: each one more loads Studio and server once more, and what waits for its
     // database leaves its core to that, and to the stories.
     maxWorkers: availableParallelism(),

@@ -71,22 +71,30 @@ function keepAddresses(outDir: string, read: Map<string, string>): Plugin {
 function keepNarrow(): Plugin {
   return {
     name: 'keep-narrow',
-    // The printer of the chunks would write the letters themselves again.
+    enforce: 'pre',
+    // Only modules that may have raw texts are parsed: the whole bundle would take as long as bundling it.
+    transform(code) {
+      if (!code.includes('`') || !TAGGED.test(code)) return null;
+      const raw = rawTexts(this.parse(code, { lang: 'ts' }));
+      return inAscii(code, (unit, at) =>
+        raw.some(({ start, end }) => start <= at && at < end) ? `\${'${escapeOf(unit)}'}` : unit,
+      );
+    },
+    // The printer of the chunks has written the letters themselves again.
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk')
-          chunk.code = inAscii(chunk.code, rawTexts(this.parse(chunk.code)));
+        if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code, escapeOf);
     },
   };
 }
 
-function inAscii(code: string, raw: readonly Span[]): string {
-  return code.replaceAll(BEYOND_ASCII, (unit, at: number) => {
-    const escape = `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return raw.some(({ start, end }) => start <= at && at < end) ? `\${'${escape}'}` : escape;
-  });
-}
 const BEYOND_ASCII = /[^\0-\x7f]/g;
+const inAscii = (code: string, write: (unit: string, at: number) => string): string =>
+  code.replaceAll(BEYOND_ASCII, write);
+const escapeOf = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** What a template with a tag before it looks like; a few that look like one are none. */
+const TAGGED = /[\w$)\]]`/;
 
 interface Span {
   start: number;

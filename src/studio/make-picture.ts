@@ -8,7 +8,7 @@ import { withOwnWine } from './own-wine/with-own-wine.ts';
 import { groundOf, onGround } from './packshot/ground-of.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
-import { detailOf } from './quality.ts';
+import { detailOf, SKETCH_SIDE } from './quality.ts';
 import type { Quality } from './quality.ts';
 import type { SceneSpec } from './scene-spec.ts';
 import type { Account, InventoriedPicture } from './workers/jobs.ts';
@@ -30,8 +30,7 @@ export interface MadePicture extends Picture, Account {
   inventory: Inventory;
 }
 
-/** The first sketch is as small as it may be, the one from the exposed film as large. */
-const SKETCH_SIDE = 160;
+/** The sketch from the exposed film is larger than the first. */
 const PREVIEW_SIDE = 256;
 const SKETCH_SHARE = 0.12;
 const EXPOSURE_SHARE = 0.84;

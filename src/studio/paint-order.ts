@@ -4,6 +4,8 @@ import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Rows of people that are stood up at a time; fixed, so the picture never depends on how many workers there are. */
 const PEOPLE_ROWS = 96;
+/** A sketch is to be there soon, and one worker alone would take twice as long. */
+const LEAST_BANDS = 2;
 
 /** Paints one order. People take longer than all the rest of a picture, so several workers share them. */
 export async function paintOrder(
@@ -14,6 +16,6 @@ export async function paintOrder(
   const { painter, height } = input.order.painting;
   if (painter !== 'peopled') return pool.run('paint', input, signal);
   const light = await pool.run('room', input, signal);
-  const bands = rowBands(height, Math.max(1, Math.round(height / PEOPLE_ROWS)));
+  const bands = rowBands(height, Math.max(LEAST_BANDS, Math.round(height / PEOPLE_ROWS)));
   await Promise.all(bands.map((rows) => pool.run('people', { ...input, light, rows }, signal)));
 }

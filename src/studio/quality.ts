@@ -5,6 +5,9 @@ import type { Sampling } from './scene-graph.ts';
 /** From a sketch in a second to a picture worth printing; 'standard' is what customers get. */
 export type Quality = 'preview' | 'draft' | 'standard' | 'showcase';
 
+/** The first sketch of a picture is as small as it may be. */
+export const SKETCH_SIDE = 160;
+
 /** A picture no larger than this shows no more of its textures than a sketch does. */
 export const SKETCHED_SIDE = 256;
 

@@ -25,15 +25,15 @@ test('tests that are stopped in the middle leave nothing in memory, and no runne
   tests.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const closed = once(tests, 'close');
   const lines = () => said.join('').split('\n').filter(Boolean);
-  await expect.poll(() => lines().length).toBe(4);
+  await expect.poll(() => lines().length).toBe(6);
   const folder = lines().find((line) => line.startsWith('/')) ?? '';
   const runners = lines().filter((line) => /^\d+$/.test(line));
-  expect(runners).toHaveLength(2);
+  expect(runners).toHaveLength(3);
   expect(existsSync(folder)).toBe(true);
 
   tests.kill('SIGTERM');
   expect(await closed).toEqual([1, null]);
   expect(existsSync(folder)).toBe(false);
   for (const pid of runners) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
-  expect(lines()).toHaveLength(4);
+  expect(lines()).toHaveLength(6);
 });

@@ -16,7 +16,9 @@ let chunked: Visitor;
 let plain: Visitor & { userId: string };
 
 beforeAll(async () => {
-  app = await createTestApp();
+  // What is asked for is looked at here, not what is seen: no bottle is rendered (wines.test.ts).
+  const preview = async () => ({ bytes: Buffer.from('bottle'), mime: 'image/webp' });
+  app = await createTestApp({ bottles: { preview } });
   plain = await createAdmin(app, 'super_admin');
   chunked = createVisitor(app.url, { isChunked: true });
   for (const [name, value] of plain.cookies) chunked.cookies.set(name, value);

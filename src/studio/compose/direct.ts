@@ -18,7 +18,7 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { backingWall, BACKED_TABLES } from './setting/backing-walls.ts';
 import { QUIET_BLUR } from '#studio/scene/camera.ts';
 import { chooseArchetype } from './choose-archetype.ts';
-import { bringsTable, chooseEatery } from './setting/choose-eatery.ts';
+import { bringsTable, chooseEatery, underLamp } from './setting/choose-eatery.ts';
 import { chooseDecor } from './setting/choose-decor.ts';
 import { chooseLight, chooseRoomMood } from './light/choose-light.ts';
 import { chooseFloor, needsFloor } from './setting/choose-floor.ts';
@@ -63,7 +63,7 @@ export function direct(brief: Brief): Direction {
     room: eatery ? (eatery.isDay ? 'daylight' : 'candle') : chooseRoomMood(spec, decor, light),
     eatery: eatery?.eatery ?? null,
     surface,
-    surfaceTone: tone,
+    surfaceTone: eatery && surface === 'linen' && !bringsTable(spec) ? underLamp(tone) : tone,
     wall: backing ? backingWall(spec, backing) : chooseWall(spec, light, choice('wall')),
     backing,
     side: sideOf(archetype, choice('side')),
@@ -290,7 +290,9 @@ function blurFor(
   // Land that nothing stands before is seen as sharp as it is.
   if (archetype === 'view') return decor === 'landscape' ? 0.0014 : 0.0026;
   if (archetype === 'grape_macro') return 0.03;
-  if (decor === 'landscape') return random.range(0.004, 0.0085);
+  // Behind people the lens is on what they hold.
+  if (decor === 'landscape')
+    return archetype === 'people' ? random.range(0.0075, 0.0105) : random.range(0.004, 0.0085);
   // A named place must be known at a glance, though it is out of focus.
   if (decor === 'place')
     return liesOpen(place) ? random.range(0.008, 0.0105) : random.range(0.0062, 0.0085);

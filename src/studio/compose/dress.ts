@@ -11,6 +11,7 @@ import { addPainted } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { once } from '#studio/props/making/kit.ts';
 import { addCandle, addFlameLight } from '#studio/props/candle.ts';
@@ -184,8 +185,14 @@ const strengthOf = ({ direction, spec }: Stage, wine: WineColour): number => {
   // White light all round shines through a bowl of red wine from every side: only depth makes it ruby.
   if (wine === 'red' && groundOf(spec) !== undefined) return STRENGTHS[wine] * CUT_OUT_DEPTH;
   if (wine === 'red' && isFromAbove(direction.archetype, spec)) return STRENGTHS[wine] * DISC_DEPTH;
-  return STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? (wine === 'red' ? 1.7 : 1.4) : 1);
+  if (wine === 'red')
+    return STRENGTHS[wine] * (BRIGHT.includes(direction.light) || isPaleTable(direction) ? 1.7 : 1);
+  return STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? 1.4 : 1);
 };
+/** A lit white cloth shines up through the surface of the wine: too thin, it would glow like a lamp. */
+const isPaleTable = ({ surface }: Stage['direction']): boolean => PALE.has(surface);
+const PALE: ReadonlySet<Surface> = new Set<Surface>(['linen', 'gingham', 'marble', 'paper']);
+
 const CUT_OUT_DEPTH = 2.5;
 /** Straight down, light has come through the cloth's depth of wine only once: it would be a red lamp, not garnet. */
 const DISC_DEPTH = 3.4;

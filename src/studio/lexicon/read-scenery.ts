@@ -7,9 +7,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
 
-/** A table that is named stands on the ground that is named. */
+/** A table that is named stands on the ground that is named, and a checked cloth lies on its boards. */
 export function surfaceOf(wanted: readonly Effect[]): SceneSpec['surface'] {
   const named = effectsOf(wanted, 'surface').map(({ value }) => value);
+  if (named.includes('gingham') && named.includes('wood')) return 'gingham';
   return named.find((surface) => !isGround(surface)) ?? named[0] ?? null;
 }
 

@@ -67,9 +67,10 @@ function developRow({ width, height, data }: HdrImage, { y, spill, grade, line }
     const k = exposure * (1 - vignette * clamp(edge) * clamp(edge + 0.35));
     const s = x * 3;
     const i = y * width * 3 + s;
-    const r = toScreen((data[i]! + spill[s]!) * k * gain[0]);
+    const lit = toScreen((data[i]! + spill[s]!) * k * gain[0]);
     const g = toScreen((data[i + 1]! + spill[s + 1]!) * k * gain[1]);
     const b = toScreen((data[i + 2]! + spill[s + 2]!) * k * gain[2]);
+    const r = lit - Math.max(0, lit - Math.max(g, b) - GARNET) * INK;
     const l = luminance(r, g, b);
     // Saturation round the luminance, tints by it, contrast round the middle; the same for all three colours.
     const base = 0.5 + (l * (1 - saturation) - 0.5) * contrast + grainAt(x, y, l, grade);
@@ -81,6 +82,10 @@ function developRow({ width, height, data }: HdrImage, { y, spill, grade, line }
     line[o + 3] = 255;
   }
 }
+
+/** Screens show a red that no dye has: beyond this much of it over the other two it deepens instead of glowing, as in print. */
+const GARNET = 0.44;
+const INK = 0.5;
 
 /** Strongest in the middle tones, as on film. */
 function grainAt(x: number, y: number, l: number, { grain = 0, seed = 1 }: Grade): number {

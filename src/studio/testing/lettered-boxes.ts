@@ -64,7 +64,7 @@ const isHaloOf = (box: LetteredBox, later: LetteredBox): boolean =>
   box.text === later.text &&
   Math.hypot(box.x - later.x, box.y - later.y) < Math.max(later.sizePx * 0.4, 0.5);
 
-/** Texts whose ink runs into another's, by more than a hair, or out of the room. */
+/** Texts whose ink runs into another's, by more than a hair, or out of the room; and those that no language was chosen for. */
 export function collisionsOf(boxes: readonly LetteredBox[], room: Rect): string[] {
   const outside = boxes
     .filter(
@@ -81,7 +81,10 @@ export function collisionsOf(boxes: readonly LetteredBox[], room: Rect): string[
       .filter((other) => meet(one, other))
       .map((other) => `${one.text} × ${other.text}`),
   );
-  return [...outside, ...meeting];
+  const unchosen = boxes
+    .filter(({ text }) => text.includes(' | '))
+    .map(({ text }) => `five languages at once: ${text}`);
+  return [...outside, ...meeting, ...unchosen];
 }
 
 /** Pixels that hinting adds to a letter. */

@@ -52,8 +52,8 @@ export function paintGingham(
   return paintMaterial(size, (t, i, u, v) => {
     const dyed = [u, v].filter((at) => (at * CHECKS) % 2 < 1).length / 2;
     const thread = Math.sin(u * 320 * Math.PI) * Math.sin(v * 320 * Math.PI);
-    setTone(t, [238, 234, 226], 0.95 + thread * 0.04 + (folds[i]! - 0.5) * 0.12);
-    blendTone(t, tone, dyed * 0.94);
+    setTone(t, [226, 220, 208], 0.95 + thread * 0.04 + (folds[i]! - 0.5) * 0.12);
+    blendTone(t, tone, dyed * 0.92);
     t.height = clamp(0.5 + thread * 0.2 + (folds[i]! - 0.5) * 0.4);
     t.roughness = 0.6;
   });

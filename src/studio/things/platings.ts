@@ -6,7 +6,7 @@ import type { ThingId } from './catalogue.ts';
 
 /** Food with a shape of its own that is plated as soon as something lies beside it. */
 const MAINS: Partial<Record<ThingId, Plating>> = {
-  steak: { vessel: 'plate', parts: ['steak'], sliced: ['slicedSteak'] },
+  steak: { vessel: 'plate', parts: ['steak', 'gravy'], sliced: ['slicedSteak'] },
   salmon: { vessel: 'plate', parts: ['salmonFillet'] },
   fish: { vessel: 'platter', parts: ['wholeFish'] },
   roast_chicken: { vessel: 'platter', parts: ['roastBird'] },

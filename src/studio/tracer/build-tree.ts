@@ -34,21 +34,26 @@ interface Bed {
 }
 
 const SIDES = 6;
-const EMPTY = [1e18, 1e18, 1e18, -1e18, -1e18, -1e18] as const;
+/** Inside out: whatever comes makes it larger. */
+const NOWHERE = 1e18;
 
 function bedOf(items: readonly TreeItem[]): Bed {
   const boxes = new Float64Array(items.length * SIDES);
-  for (const [i, { box }] of items.entries()) {
-    boxes.set(box.min, i * SIDES);
-    boxes.set(box.max, i * SIDES + 3);
+  const order = new Int32Array(items.length);
+  for (let i = 0; i < items.length; i++) {
+    const { min, max } = items[i]!.box;
+    order[i] = i;
+    for (let side = 0; side < 3; side++) {
+      boxes[i * SIDES + side] = min[side]!;
+      boxes[i * SIDES + side + 3] = max[side]!;
+    }
   }
-  const order = Int32Array.from(items, (_, i) => i);
   return { items, boxes, order, spare: new Int32Array(items.length) };
 }
 
 function grow(bed: Bed, from: number, to: number): Tree {
   const { items, boxes, order } = bed;
-  const sides = new Float64Array(EMPTY);
+  resetSides(sides, 0);
   let areTriangles = true;
   for (let i = from; i < to; i++) {
     const item = order[i]!;
@@ -60,10 +65,23 @@ function grow(bed: Bed, from: number, to: number): Tree {
     max: [sides[3]!, sides[4]!, sides[5]!],
   };
   if (to - from <= (areTriangles ? TRIANGLES_PER_LEAF : 1))
-    return { box, items: Array.from(order.subarray(from, to), (item) => items[item]!.index) };
-  const split = bestSplit(bed, from, to);
+    return { box, items: indexesOf(bed, from, to) };
+  const split = to - from === 2 ? splitOfTwo(bed, from) : bestSplit(bed, from, to);
   const middle = split ? part(bed, split) : from + ((to - from) >> 1);
   return { box, left: grow(bed, from, middle), right: grow(bed, middle, to) };
+}
+
+function indexesOf({ items, order }: Bed, from: number, to: number): number[] {
+  const indexes: number[] = [];
+  for (let i = from; i < to; i++) indexes.push(items[order[i]!]!.index);
+  return indexes;
+}
+
+/** The box of the node that grows; it is read before the next one does. */
+const sides = new Float64Array(SIDES);
+
+function resetSides(into: Float64Array, at: number): void {
+  for (let side = 0; side < SIDES; side++) into[at + side] = side < 3 ? NOWHERE : -NOWHERE;
 }
 
 /** Makes a box large enough to hold another one. */
@@ -77,6 +95,7 @@ function widen(into: Float64Array, at: number, boxes: Float64Array, box: number)
 }
 
 type Axis = 0 | 1 | 2;
+const AXES: readonly Axis[] = [0, 1, 2];
 
 /** Some items, and where along an axis their centres lie. */
 interface Spread {
@@ -104,8 +123,8 @@ function binOf(boxes: Float64Array, item: number, { axis, low, width }: Spread):
 
 function bestSplit(bed: Bed, from: number, to: number): Split | null {
   let best: Split | null = null;
-  for (const axis of [0, 1, 2] as const) {
-    const spread = spreadOf(bed, { from, to, axis });
+  for (let i = 0; i < AXES.length; i++) {
+    const spread = spreadOf(bed, from, to, AXES[i]!);
     if (spread.width < 1e-9) continue;
     fillBins(bed, spread);
     sumUp();
@@ -117,29 +136,39 @@ function bestSplit(bed: Bed, from: number, to: number): Split | null {
   return best;
 }
 
-function spreadOf({ boxes, order }: Bed, part: Pick<Spread, 'from' | 'to' | 'axis'>): Spread {
+/** Two cost the same wherever they are parted: the first axis on which they are does. */
+function splitOfTwo(bed: Bed, from: number): Split | null {
+  for (let i = 0; i < AXES.length; i++) {
+    const spread = spreadOf(bed, from, from + 2, AXES[i]!);
+    if (spread.width >= 1e-9) return { cost: 0, spread, at: 1 };
+  }
+  return null;
+}
+
+function spreadOf({ boxes, order }: Bed, from: number, to: number, axis: Axis): Spread {
   let low = Infinity;
   let high = -Infinity;
-  for (let i = part.from; i < part.to; i++) {
-    const centre = centreOf(boxes, order[i]!, part.axis);
+  for (let i = from; i < to; i++) {
+    const centre = centreOf(boxes, order[i]!, axis);
     if (centre < low) low = centre;
     if (centre > high) high = centre;
   }
-  return { ...part, low, width: high - low };
+  return { from, to, axis, low, width: high - low };
 }
 
 // One node is split after the other, so all use the same bins.
 const counts = new Int32Array(BINS);
 const bins = new Float64Array(BINS * SIDES);
-const NO_BINS = Float64Array.from({ length: BINS * SIDES }, (_, i) => EMPTY[i % SIDES]!);
 /** What the bins before each and from each on would cost as a half. */
 const before = new Float64Array(BINS);
 const behind = new Float64Array(BINS);
 const half = new Float64Array(SIDES);
 
 function fillBins({ boxes, order }: Bed, spread: Spread): void {
-  counts.fill(0);
-  bins.set(NO_BINS);
+  for (let bin = 0; bin < BINS; bin++) {
+    counts[bin] = 0;
+    resetSides(bins, bin * SIDES);
+  }
   for (let i = spread.from; i < spread.to; i++) {
     const item = order[i]!;
     const bin = binOf(boxes, item, spread);
@@ -149,14 +178,14 @@ function fillBins({ boxes, order }: Bed, spread: Spread): void {
 }
 
 function sumUp(): void {
-  half.set(EMPTY);
+  resetSides(half, 0);
   let count = 0;
   for (let bin = 0; bin < BINS; bin++) {
     before[bin] = costOf(count);
     count += counts[bin]!;
     widen(half, 0, bins, bin * SIDES);
   }
-  half.set(EMPTY);
+  resetSides(half, 0);
   count = 0;
   for (let bin = BINS - 1; bin >= 0; bin--) {
     count += counts[bin]!;
@@ -180,6 +209,6 @@ function part({ boxes, order, spare }: Bed, { spread, at }: Split): number {
     if (binOf(boxes, item, spread) < at) order[middle++] = item;
     else spare[others++] = item;
   }
-  order.set(spare.subarray(0, others), middle);
+  for (let i = 0; i < others; i++) order[middle + i] = spare[i]!;
   return middle;
 }

@@ -23,9 +23,25 @@ export function useStyle(ctx: SKRSContext2D, { face, sizePx, tracking = 0 }: Tex
 export function measureText(ctx: SKRSContext2D, text: string, style: TextStyle): number {
   useStyle(ctx, style);
   const trailing = (style.tracking ?? 0) * style.sizePx;
-  const { width } = ctx.measureText(text);
+  const width = inkWidth(ctx, text, style);
   ctx.letterSpacing = '0px';
   return Math.max(0, width - trailing);
+}
+
+/** Fitting asks for the same words again and again, and a halo sets them many times. */
+const widths = new WeakMap<SKRSContext2D, Map<string, number>>();
+
+function inkWidth(
+  ctx: SKRSContext2D,
+  text: string,
+  { face, sizePx, tracking = 0 }: TextStyle,
+): number {
+  const known = widths.get(ctx) ?? new Map<string, number>();
+  widths.set(ctx, known);
+  const key = `${face} ${sizePx} ${tracking} ${text}`;
+  const width = known.get(key) ?? ctx.measureText(text).width;
+  known.set(key, width);
+  return width;
 }
 
 export function setText(

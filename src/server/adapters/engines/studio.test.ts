@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import type { EngineCallbacks } from '#server/ports/image-engine.ts';
 import { findPictureSize, findStylePreset } from '#shared/rules/pictures/generation.ts';
 import type { PictureSize, StylePreset } from '#shared/rules/pictures/generation.ts';
+import { createReader } from '#studio/reading/reader.ts';
 
 import { createStudioEngine } from './studio.ts';
 import type { Studio } from './studio.ts';
@@ -13,6 +14,10 @@ const REQUEST = {
   size: findPictureSize('square') as PictureSize,
   seed: 7,
 };
+
+/** Of all the engines here: to load the lexicon takes longer than all that is read. */
+const reader = createReader();
+afterAll(() => reader.close());
 
 function picture(width: number, height: number) {
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -44,7 +49,7 @@ function engineWith(generate: Studio['generate'], { drawsHere = true } = {}) {
       close: async () => void (log.closed += 1),
     };
   };
-  return { engine: createStudioEngine(openStudio, { drawsHere }), log };
+  return { engine: createStudioEngine(openStudio, { drawsHere, reader }), log };
 }
 
 function listen(signal = new AbortController().signal) {
@@ -107,6 +112,7 @@ describe('the Studio as an engine', () => {
   test('reads on where the Studio cannot be opened', async () => {
     const engine = createStudioEngine(() => Promise.reject(new Error('no memory')), {
       drawsHere: true,
+      reader,
     });
     const read = () => engine.read?.({ prompt: 'a lemon', styleId: 'cinematic' });
     expect(await read()).toMatchObject({ willDraw: ['a lemon'] });

@@ -11,6 +11,7 @@ import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
 import { isReadable } from '#studio/reading/is-readable.ts';
 import { createReader } from '#studio/reading/reader.ts';
+import type { Reader } from '#studio/reading/reader.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
@@ -86,10 +87,9 @@ const PREVIEW_WEBP = { quality: 70, effort: 0 } as const;
  */
 export function createStudioEngine(
   openStudio: () => Promise<Studio>,
-  { drawsHere }: { drawsHere: boolean },
+  { drawsHere, reader = createReader() }: { drawsHere: boolean; reader?: Reader },
 ): ImageEngine & { close(): Promise<void> } {
   let studio: Promise<Studio> | undefined;
-  const reader = createReader();
   const open = (): Promise<Studio> => {
     studio ??= openStudio().catch((error: unknown) => {
       // The next picture tries again.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { freePort } from './free-port.ts';
+import { FIRST_PORT, freePort } from './free-port.ts';
 
 test('nobody is given the same port twice, however many ask at once', async () => {
   const ports = await Promise.all(Array.from({ length: 50 }, freePort));
@@ -16,4 +16,11 @@ test('a port that is taken is passed over, and all lie below those that systems 
   const next = await freePort();
   expect(next).not.toBe(before + 1);
   expect(next).toBeLessThan(32_768);
+});
+
+test('no port is given that fetch refuses to open: a server there could not be asked anything', async () => {
+  await expect(fetch('http://127.0.0.1:10080')).rejects.toMatchObject({
+    cause: { message: 'bad port' },
+  });
+  expect(FIRST_PORT).toBeGreaterThan(10_080);
 });

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below what systems hand out by themselves to whoever connects or listens. */
-const FIRST = 10_000;
+/**
+ * Below what systems hand out by themselves to whoever connects or listens, and above 10080, the last
+ * port that no browser, nor Node's own `fetch`, will open.
+ */
+export const FIRST_PORT = 10_100;
 const COUNT = 20_000;
 const given = new Set<number>();
 
@@ -13,12 +16,12 @@ const given = new Set<number>();
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < COUNT; tries++) {
-    const port = FIRST + randomInt(COUNT);
+    const port = FIRST_PORT + randomInt(COUNT);
     if (given.has(port) || !(await isFree(port))) continue;
     given.add(port);
     return port;
   }
-  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT} is free`);
+  throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + COUNT} is free`);
 }
 
 function isFree(port: number): Promise<boolean> {

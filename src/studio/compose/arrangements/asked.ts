@@ -15,10 +15,17 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { clamp } from '#studio/textures/noise.ts';
 import { isPaintersTable } from '#studio/compose/setting/painters-table.ts';
+import { dressDish } from '#studio/compose/setting/dress-dish.ts';
 import { isGouacheStillLife, isOverLand } from '#studio/compose/setting/overlaps.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
-import { belowCut, cutFor, hasHeroDish } from '#studio/compose/things/holders/dishes/hero-dish.ts';
+import {
+  belowCut,
+  cutFor,
+  hasHeroDish,
+  isPairing,
+} from '#studio/compose/things/holders/dishes/hero-dish.ts';
+import { withinRims } from '#studio/compose/things/holders/dishes/within-rims.ts';
 import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
 import { placeThings } from '#studio/compose/things/layout/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/layout/place-things.ts';
@@ -33,7 +40,10 @@ export function arrangeAsked(stage: Stage): Arrangement {
   });
   const reach = Math.max((placed.right - placed.left) / 2, (placed.near - placed.far) / 2);
   const [x, , z] = middleOf(placed);
-  const points = [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')];
+  const points = isServed
+    ? withinRims(stage.scene)
+    : [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')];
+  if (isServed) dressDish(stage);
   const cut = cutFor(thingsToPlace(stage.spec), stage.aspect);
   return {
     framing: framingFor(stage, placed),
@@ -50,7 +60,8 @@ export function arrangeAsked(stage: Stage): Arrangement {
 const isOfDish = (stage: Stage): boolean =>
   !isOverLand(stage) &&
   !(showsPlace(stage) && stage.direction.eatery === null) &&
-  hasHeroDish(stage.spec, thingsToPlace(stage.spec));
+  (hasHeroDish(stage.spec, thingsToPlace(stage.spec)) ||
+    isPairing(stage.spec, thingsToPlace(stage.spec)));
 
 function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const usual = usualFraming(stage, placed);
@@ -190,6 +201,11 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }
 
+/** What is spread out is looked down on: from low down a pizza is its rim. */
+const isFlatDish = (spec: Stage['spec']): boolean =>
+  spec.things.some(({ thing }) => SPREAD_OUT.has(thing));
+const SPREAD_OUT: ReadonlySet<ThingId> = new Set<ThingId>(['pizza', 'oyster', 'board', 'paella']);
+
 /** Shadows that lie on the table are seen from above it. */
 const OVER_SHADOWS = 22;
 /** Straight from above a glass is a disc: so far aside its bowl and its stem are seen too. */
@@ -233,7 +249,11 @@ function photographed(stage: Stage, placed: PlacedThings): number {
       // Three quarters from above, as food is photographed: the plate lies open, the glass still stands.
       // Lower where there is a room to see behind it.
       if (placed.hasDish)
-        return direction.eatery && !isServed ? seed.range(17, 25) : seed.range(27, 33);
+        return !isServed || isFlatDish(spec)
+          ? direction.eatery && !isServed
+            ? seed.range(17, 25)
+            : seed.range(27, 33)
+          : seed.range(19, 24);
       return placed.near - placed.far > 16 || placed.lines > 1
         ? seed.range(15, 20)
         : seed.range(7, 11);

@@ -19,6 +19,7 @@ import { isBuiltHall } from '#studio/compose/decors/halls/built-halls.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isFeast, isNightFeast } from '#studio/compose/feasts.ts';
 import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
+import { hasHeroDish, isPairing } from '#studio/compose/things/holders/dishes/hero-dish.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import type { Archetype, DecorId } from '#studio/compose/direction.ts';
@@ -96,7 +97,9 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (archetype === 'asked' && bearsAll(spec)) return 'cellar';
   const hourly = isMealOfHour(spec) ? 'restaurant' : undefined;
   const feast = isFeast(spec) || isIndoorParty(spec) ? 'restaurant' : undefined;
-  const chosen = feast ?? bySubject(spec, archetype) ?? hourly ?? random.pick(BY_STYLE[spec.style]);
+  const served = isServedAlone(spec, archetype) ? 'restaurant' : undefined;
+  const chosen =
+    feast ?? bySubject(spec, archetype) ?? hourly ?? served ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   // And in pastel bread and cheese beside a bottle are a still life, in no dining room that nobody named.
@@ -104,6 +107,16 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (isStill && chosen === 'restaurant' && !spec.subjects.some(isOfRoom)) return 'sweep';
   return chosen;
 }
+
+/** A dish that is the picture stands in a house that serves it: before a studio's wall it would lie on bare boards. */
+const isServedAlone = (spec: SceneSpec, archetype: Archetype): boolean => {
+  if (spec.style !== 'cinematic' || archetype !== 'asked') return false;
+  const things = askedThings(spec);
+  return (
+    isPairing(spec, things) ||
+    (things.some(({ plated }) => plated !== undefined) && hasHeroDish(spec, things))
+  );
+};
 
 const isOfRoom = (subject: Subject): boolean =>
   subject === 'restaurant' || subject === 'tasting_row' || subject === 'tasting_table';

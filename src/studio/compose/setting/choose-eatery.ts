@@ -114,6 +114,12 @@ const OF_ROOM: ReadonlySet<string> = new Set(
   ['window', 'curtain', 'chandelier', 'lamp', 'chair', 'door'].map((thing) => `thing:${thing}`),
 );
 
+/** A white cloth that was asked for: under the lamp of a dining room paper white would burn out, and china be lost on it. */
+export const underLamp = (tone: SurfaceChoice['tone']): SurfaceChoice['tone'] =>
+  tone ? [tone[0] * UNDER_LAMP, tone[1] * UNDER_LAMP, tone[2] * UNDER_LAMP] : WHITE_CLOTH;
+const UNDER_LAMP = 0.8;
+const WHITE_CLOTH = [186, 181, 172] as const;
+
 /** A table that the words describe, or on which things lie that want another, is kept. */
 export const bringsTable = (spec: SceneSpec): boolean =>
   spec.surface === null &&

@@ -1,10 +1,11 @@
 import { matte, painted } from '#studio/props/making/kit.ts';
 import { addSheet } from '#studio/props/making/mesh.ts';
 import { addObject } from '#studio/scene-builder.ts';
-import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
-import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { noise2, smoothstep } from '#studio/textures/noise.ts';
+import { feetOf } from './feet.ts';
+import type { Foot } from './feet.ts';
 import { isPaintersTable } from './painters-table.ts';
 
 type Tone = readonly [number, number, number];
@@ -18,15 +19,8 @@ const CLOTHS: readonly Tone[] = [
   [104, 78, 54],
 ];
 
-/** What stands on the cloth keeps it flat: the ground that each thing covers. */
-interface Foot {
-  left: number;
-  right: number;
-  far: number;
-  near: number;
-}
-
 interface Cloth {
+  /** What stands on the cloth keeps it flat. */
   feet: readonly Foot[];
   /** Where it begins and ends along the table. */
   from: number;
@@ -49,7 +43,7 @@ export function drapeTable(stage: Stage, shot: Shot): void {
   if (!shot.table?.thickness || !isPaintersTable(stage)) return;
   const random = stage.random('cloth');
   const tone = random.pick(CLOTHS);
-  const feet = feetOf(stage);
+  const feet = feetOf(stage.scene);
   const [left, right] = [
     Math.min(...feet.map((f) => f.left)),
     Math.max(...feet.map((f) => f.right)),
@@ -79,22 +73,6 @@ export function drapeTable(stage: Stage, shot: Shot): void {
   };
   addSheet({ scene: kit.scene, object, material }, rowsOf(cloth, side));
 }
-
-function feetOf({ scene }: Stage): Foot[] {
-  const ids = scene.objects
-    .filter(({ role }) => role === 'hero' || role === 'prop')
-    .map(({ id }) => id);
-  const parts = Map.groupBy(scene.primitives, ({ object }) => object);
-  return ids.flatMap((id): Foot[] => {
-    const own = { ...scene, primitives: parts.get(id) ?? [] };
-    const points = hullOf(own, new Set<ObjectId>([id])).filter(([, y]) => y < LOW);
-    if (points.length === 0) return [];
-    const [left, right] = spanOf(points, 0);
-    const [far, near] = spanOf(points, 2);
-    return [{ left, right, far, near }];
-  });
-}
-const LOW = 4;
 
 /** Over the table from its back to its edge, then down. */
 function rowsOf(cloth: Cloth, side: number): Vec3[][] {

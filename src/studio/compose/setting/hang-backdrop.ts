@@ -1,5 +1,6 @@
 import { asParams } from '#studio/scene/painting-params.ts';
 import type { Camera, PaintingLayer, PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import { SKETCH_SIDE } from '#studio/quality.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
 import type { Stage } from '#studio/compose/stage.ts';
@@ -40,7 +41,14 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
           : SUBJECT_DETAIL
         : 0;
   const finest = Math.max(least, hanging.detail);
-  const scaleTo = brief.detail === 'preview' ? Math.max(SKETCHED_DETAIL, finest) : finest;
+  const isFirst = Math.max(brief.width, brief.height) <= SKETCH_SIDE;
+  // The first sketch is soon followed by another, and each person of it costs as much as all the rest.
+  const scaleTo =
+    brief.detail === 'preview'
+      ? hanging.painter === 'peopled' && isFirst
+        ? SKETCHED_DETAIL
+        : Math.max(SKETCHED_DETAIL, finest)
+      : finest;
   const layers: PaintingLayer[] = ['hdr'];
   if (hanging.hasNames) layers.push('names');
   const textures = addPainted(
@@ -75,7 +83,8 @@ function withPeople({ people, beasts, stands, direction, spec }: Stage, wall: Ha
       // Under an open sky light comes from everywhere.
       ...(spec.style === 'classical_heritage' &&
         direction.decor !== 'landscape' && { isChiaroscuro: true }),
-      ...(direction.archetype === 'people' && !direction.isPainterly && { isFocused: true }),
+      ...(direction.archetype === 'people' &&
+        !direction.isPainterly && { isFocused: true, behind: direction.blur }),
       ...(direction.weather === 'mist' && direction.decor === 'landscape' && { isMisty: true }),
       // Whoever the picture is of stands in focus.
       blur:

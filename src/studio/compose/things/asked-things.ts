@@ -34,6 +34,7 @@ import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/dishes/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBed } from './holders/on-bed.ts';
+import { lemonOnIce } from './holders/dishes/lemon-on-ice.ts';
 import { layCutlery } from './holders/dishes/lay-cutlery.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { lampsOnTables } from './lamps-on-tables.ts';
@@ -96,7 +97,7 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
   );
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
-  const plated = plateTogether(among(strewAbout(held, spec)), {
+  const plated = plateTogether(among(strewAbout(lemonOnIce(held, spec.prompt), spec)), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });

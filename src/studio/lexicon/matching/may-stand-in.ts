@@ -2,21 +2,21 @@ import { onceAText } from '#studio/once-a-text.ts';
 import { oncePer } from '#studio/once-per.ts';
 import { literalsOf } from './literals-of.ts';
 
-/** In fewer letters the expression itself is looked for as soon. */
-const SHORT = 60;
-/** Three letters that follow each other share a bit with few others. */
+/** Three letters that follow each other share a bit with few others; a short text does with fewer bits. */
 const BITS = 1 << 14;
+const FEW_BITS = 1 << 11;
+const SHORT = 200;
 
 /**
  * Whether a regular expression could find something in a text, by letters that it would have to hold. Hundreds are
  * looked for in every prompt, and nearly all in vain: where this says no, none needs to be tried.
  */
 export function mayStandIn(text: string, said: RegExp): boolean {
-  if (text.length < SHORT) return true;
   const wanted = bitsWanted(said);
   if (!wanted) return true;
   const bits = bitsIn(text);
-  return wanted.some((literal) => hasAll(bits, literal));
+  for (const literal of wanted) if (hasAll(bits, literal)) return true;
+  return false;
 }
 
 /** Whether it does. */
@@ -24,7 +24,9 @@ export const isSaid = (said: RegExp, text: string): boolean =>
   mayStandIn(text, said) && said.test(text);
 
 function hasAll(bits: Uint32Array, wanted: readonly number[]): boolean {
-  for (const bit of wanted) if (((bits[bit >> 5] ?? 0) & (1 << (bit & 31))) === 0) return false;
+  const last = bits.length - 1;
+  for (const bit of wanted)
+    if (((bits[(bit >> 5) & last] ?? 0) & (1 << (bit & 31))) === 0) return false;
   return true;
 }
 
@@ -44,10 +46,12 @@ const bitAt = (letters: string, i: number): number =>
 
 const bitsIn = onceAText((text) => {
   const letters = lowerCase(text);
-  const bits = new Uint32Array(BITS >> 5);
+  const bits = new Uint32Array((text.length < SHORT ? FEW_BITS : BITS) >> 5);
+  const last = bits.length - 1;
   for (let i = 0; i < letters.length - 2; i++) {
     const bit = bitAt(letters, i);
-    bits[bit >> 5] = (bits[bit >> 5] ?? 0) | (1 << (bit & 31));
+    const word = (bit >> 5) & last;
+    bits[word] = (bits[word] ?? 0) | (1 << (bit & 31));
   }
   return bits;
 });

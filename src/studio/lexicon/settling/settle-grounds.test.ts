@@ -112,3 +112,16 @@ it.each([
 ])('small things stand on a carpet as on a ground: %s', (prompt, surface) => {
   expect(understand(prompt).surface).toBe(surface);
 });
+
+it.each([
+  'Wood-fired margherita pizza and a glass of Chianti on a checkered tablecloth',
+  'pizza cuite au feu de bois sur une nappe à carreaux',
+  'pizza cotta a legna su una tovaglia a quadri',
+  'pizza al horno de leña sobre un mantel de cuadros',
+  'Pizza aus dem Holzofen auf einer karierten Tischdecke',
+  'a picnic of cheese and wine on a checkered tablecloth on a wooden table',
+])('a checked cloth is laid, whatever wood is spoken of: %s', (prompt) => {
+  const { surface, notUnderstood } = understand(prompt);
+  expect(surface).toBe('gingham');
+  expect(notUnderstood).toEqual([]);
+});

@@ -9,6 +9,7 @@ export const PRAISE_WORDS = `
   bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito | aged | nuevo | nueva | nouveau | nouvelle | nuovo | nuova |
   neu | neue | neues | new | creamy | crispy | crunchy | crusty | croustillant | croustillante | croquant | cremeux | cremeuse | croccante |
   croccanti | cremoso | cremosa | crujiente | crujientes | knusprig | knusprige | knuspriger | knuspriges | knusprigen | cremig | cremige |
+  wood fired | woodfired | wood oven | wood burning oven | from the wood oven | stone baked | au feu de bois | cuite au feu de bois | cuit au feu de bois | forno a legna | cotta a legna | cotta nel forno a legna | al forno a legna | al horno de lena | horno de lena | a la lena | holzofen | holzofenpizza | aus dem holzofen | im holzofen |
   slow cooked | slowly cooked | cooked | braised | stewed | simmered | marinated | seasoned | glazed | mijote | mijotee | braise | braisee | brasato |
   brasata | stufato | marinato | marinata | estofado | estofada | guisado | guisada | marinado | geschmort | geschmorte | geschmorter |
   geschmortes | mariniert | marinierte |

@@ -1,6 +1,6 @@
 import { scale } from '#studio/vector.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { breedOf, MONGREL } from '#studio/props/animals/breeds.ts';
+import { breedOf, hairLength, MONGREL } from '#studio/props/animals/breeds.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -53,9 +53,20 @@ export function createBeast({ thing, word = '', coat, states = [], load }: Beast
   };
   return {
     body,
-    colour: (part, p) => (load && loadColour(part, p)) ?? coatOf(build, coat, part, p),
+    colour: (part, p) => (load && loadColour(part, p)) ?? tintOf(build, coat, part, p),
   };
 }
+
+/** Metres of its hair; what has a hide or wool of its own has none to be drawn. */
+export const coatOf = ({ thing, word = '' }: Beast): number =>
+  thing === 'cat'
+    ? 0.014
+    : thing === 'dog'
+      ? (hairLength(breedOf(word) ?? MONGREL) * PAINTED) / 100
+      : 0;
+
+/** A line that is drawn looks longer than a blade that is lit. */
+const PAINTED = 0.75;
 
 function dogOf(word: string, states: readonly string[]): Build {
   const breed = breedOf(word);
@@ -235,7 +246,7 @@ function takeTail(p: Vec3, b: Build, root: Vec3, take: Take): void {
   } else take(limb(p, root, [0, y - 0.05, z - 0.07], 0.04, 0.03), 'torso');
 }
 
-function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
+function tintOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   const coat = said ?? b.coat;
   if (part === 'eye') return [0.01, 0.008, 0.006];
   if (part === 'flame') return [0.05, 0.06, 0.01];

@@ -35,6 +35,11 @@ function paintIn(
 describe('people who are stood up in bands of rows', () => {
   it.each([
     { name: 'in focus', prompt: 'A sommelier pouring red wine', blur: 0 },
+    {
+      name: 'with a dog whose coat is drawn',
+      prompt: 'A woman with her golden retriever',
+      blur: 0,
+    },
     { name: 'out of focus', prompt: 'Two friends toasting on a terrace', blur: 0.03 },
   ])('are the same people, $name', ({ prompt, blur }) => {
     const found = peopledBackdrop(prompt);

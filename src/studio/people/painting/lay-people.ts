@@ -1,42 +1,28 @@
-import { clothColour } from './table-cloth.ts';
 import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/staging/placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
-import type { Rgb } from '#studio/textures/colour.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { blendPixel, createHdr } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/row-bands.ts';
+import { modelOf } from './model-of.ts';
 import { fillOf, lightsOn } from './light-person.ts';
 import { BEFORE_THEM, BEHIND_THEM, veil } from './mist.ts';
-import { sharpAt, softness } from './focus.ts';
+import { sharpAt, softIn, softness } from './focus.ts';
+import type { InFocus } from './focus.ts';
 import { byPart } from '#studio/vector.ts';
 import { namesOf } from '#studio/people/body/name-parts.ts';
 import type { Placed } from '#studio/people/body/name-parts.ts';
-import type { Part } from '#studio/people/body/part.ts';
-import { createBeast } from '#studio/people/body/beast.ts';
-import { BAR, createStand } from '#studio/people/furniture.ts';
+import { coatOf } from '#studio/people/body/beast.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
-import { isWareHeld } from '#studio/people/held/hold.ts';
-import { createPerson } from '#studio/people/body/person.ts';
-import { offHip, upright } from '#studio/people/acting/leaning.ts';
-import { stanceOf } from '#studio/people/acting/pose.ts';
-import type { Region } from '#studio/people/body/regions.ts';
 import { renderPerson } from './render-person.ts';
 import { paintVineRow } from './vine-row/paint-vine-row.ts';
 import { rowLight } from './vine-row/row-light.ts';
 import type { RoomLight } from './room-light.ts';
-import type { Body, Colour, PersonView, RenderedPerson } from './person-view.ts';
-import { complexionOf } from './complexion.ts';
+import type { PersonView, RenderedPerson } from './person-view.ts';
 import { combHair } from './strands/comb-hair.ts';
-import {
-  colourOf,
-  plainColours,
-  stavesAt,
-  wareColour,
-} from '#studio/people/dress/cloth-colours.ts';
+import { coatReach, strokeCoat } from './strands/stroke-coat.ts';
 
 export interface Gathering {
   people: readonly PlacedPerson[];
@@ -47,6 +33,8 @@ export interface Gathering {
   isMisty?: boolean;
   /** Photographed from near, with the lens on what they hold: all else of them is a little soft. */
   isFocused?: boolean;
+  /** How far out of focus that is which they stand before, in frame heights. */
+  behind?: number;
   /** One lamp aside and deep shade, as old masters have them. */
   isChiaroscuro?: boolean;
 }
@@ -61,6 +49,7 @@ export function layPeople(
     stands,
     blur,
     isFocused = false,
+    behind = 0,
     isMisty = false,
     isChiaroscuro = false,
   }: Gathering,
@@ -72,9 +61,10 @@ export function layPeople(
     if (person.isInWater) ripple(room, person, rows);
     else castShadow(room, person, rows);
     const radius =
-      isFocused && 'shape' in person ? softness(size, person) : blur * size.height * 0.75;
-    const margin = Math.ceil(radius * 2) + 2;
-    const stood = standUp(size, person, { light, rows, margin, isChiaroscuro, isFocused });
+      isFocused && 'shape' in person ? softness(size, person, behind) : blur * size.height * 0.75;
+    const hair = 'beast' in person ? coatReach(coatOf(person.beast), unitOf(person, size)) : 0;
+    const margin = Math.ceil(radius * 2) + 2 + hair;
+    const stood = standUp(size, person, { light, rows, margin, radius, isChiaroscuro, isFocused });
     layOver(room, layers, stood, { person, blur: radius, rows });
     if (isMisty && 'row' in person && person.row) veil(room, light, { rows, ...BEHIND_THEM });
   }
@@ -88,6 +78,8 @@ interface Lit {
   light: RoomLight;
   rows: Rows;
   margin: number;
+  /** Pixels by which they are out of focus. */
+  radius: number;
   isChiaroscuro: boolean;
   isFocused: boolean;
 }
@@ -95,7 +87,7 @@ interface Lit {
 function standUp(
   { width, height }: TileSize,
   person: Placed,
-  { light, rows, margin, isChiaroscuro, isFocused }: Lit,
+  { light, rows, margin, radius, isChiaroscuro, isFocused }: Lit,
 ): StoodUp {
   if ('row' in person && person.row)
     return {
@@ -111,7 +103,7 @@ function standUp(
     height,
     rows,
     margin,
-    unit: person.metres / height / person.size,
+    unit: unitOf(person, { height }),
     foot: [person.at * width, person.foot * height],
     facing: person.facing,
     pitch: person.pitch,
@@ -120,18 +112,24 @@ function standUp(
     isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
     ...lightsOn(person, { light, aspect: width / height, isChiaroscuro, isFocused }),
   };
-  const figure = renderPerson(model, colour, view);
+  const inFocus = isFocused && 'shape' in person ? sharpAt(person, view) : null;
+  const isSoft = isFocused && 'shape' in person ? softIn(radius, inFocus) : undefined;
+  const figure = renderPerson(model, colour, { ...view, ...(isSoft && { isSoft }) });
+  if ('beast' in person) strokeCoat(figure, coatOf(person.beast), view);
   if (!('shape' in person)) return { figure };
   combHair(figure, person, view);
-  return { figure, ...(isFocused && { inFocus: sharpAt(person, view) }) };
+  return { figure, inFocus };
 }
+
+/** Metres that one pixel shows of them. */
+const unitOf = ({ metres, size }: Placed, { height }: Pick<TileSize, 'height'>): number =>
+  metres / height / size;
 
 interface StoodUp {
   figure: RenderedPerson;
   /** How far a pixel of it is in focus. */
-  inFocus?: InFocus;
+  inFocus?: InFocus | null;
 }
-type InFocus = ReturnType<typeof sharpAt>;
 
 /** Whoever stands on the ground darkens it a little round the feet. */
 function castShadow(room: HdrImage, standing: Placed, rows: Rows): void {
@@ -167,71 +165,11 @@ function ripple(room: HdrImage, { at, foot, metres, cutBelow }: Standing, rows: 
 /** Metres to the last ring. */
 const RIPPLE = 0.5;
 
-const plainColour = (part: Part, p: Vec3): Rgb =>
-  part === 'bar'
-    ? BAR
-    : part === 'barrel'
-      ? stavesAt(p)
-      : part === 'basket'
-        ? WICKER
-        : plainColours(part);
-const WICKER: Rgb = [0.34, 0.2, 0.085];
-
-/** Top and front of a marble counter, and the top of such a table. */
-const stoneOf = ({ isMarble, stand }: PlacedStand, part: Part): Rgb | undefined =>
-  isMarble && (part === 'table' || (part === 'bar' && stand === 'counter')) ? MARBLE : undefined;
-const MARBLE: Rgb = [0.66, 0.65, 0.63];
-
-/** Pale wine is seen through its glass. */
-const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
-  part === 'wine' || part === 'decanted'
-    ? wine
-    : part === 'bottle' || part === 'foil'
-      ? bottle?.[part]
-      : undefined;
-
-function modelOf(figure: Placed): {
-  body: Body;
-  solid: Body;
-  regions?: readonly Region[];
-  colour: Colour;
-} {
-  if ('shape' in figure) {
-    const { shape, wardrobe } = figure;
-    const stance = stanceOf(shape.pose);
-    const [unbent, eased] = [upright(stance), offHip(stance, shape.isOtherFoot)];
-    const standing = (p: Vec3): Vec3 => {
-      const [x, y, z] = unbent(p);
-      return [x - (eased?.(y) ?? 0), y, z];
-    };
-    const tinted = complexionOf(shape, wardrobe.hair);
-    const wares = shape.holds.map((held) => (isWareHeld(held) ? held : null));
-    return {
-      ...createPerson(shape),
-      // Collar and belt go with whoever bends or sits.
-      colour: (part, p) => {
-        const worn =
-          wareColour(wares, part) ?? colourOf(wardrobe, part, part === 'torso' ? standing(p) : p);
-        return part === 'skin' || part === 'lip' ? tinted(worn, p) : worn;
-      },
-    };
-  }
-  if ('stand' in figure) {
-    const wares = figure.bears.map(({ held }) => (isWareHeld(held) ? held : null));
-    return {
-      body: createStand(figure),
-      solid: createStand(figure, false),
-      colour: (part, p) =>
-        wareColour(wares, part) ??
-        bottleOf(figure, part) ??
-        stoneOf(figure, part) ??
-        clothColour(figure.cloth, part, p) ??
-        (figure.wardrobe ? colourOf(figure.wardrobe, part, p) : plainColour(part, p)),
-    };
-  }
-  const { body, colour } = createBeast(figure.beast);
-  return { body, solid: body, colour };
+interface Layer {
+  image: HdrImage;
+  cover: HdrImage;
 }
+const HALF = 0.45;
 
 /** The blurred figure over the room; its names stay sharp. */
 function layOver(
@@ -260,22 +198,28 @@ function layOver(
     if (layers.names && part && y >= rows.from && y < rows.to)
       layers.names[y * width + x] = nameAt(part, (x + 0.5) / width);
   }
-  const image = defocus(figure.image, blur);
-  const cover = defocus(mask, blur);
+  const blurred = (radius: number): Layer => ({
+    image: defocus(figure.image, radius),
+    cover: defocus(mask, radius),
+  });
+  const exact: Layer = { image: figure.image, cover: mask };
+  const soft = blurred(blur);
+  const between = inFocus ? blurred(blur * HALF) : soft;
   const shown = (y: number): number => Math.min(sheet.height, Math.max(0, y - top)) * sheet.width;
   for (let i = shown(rows.from); i < shown(rows.to); i++) {
     const [x, y] = [left + (i % sheet.width), top + Math.floor(i / sheet.width)];
-    const sharp = inFocus?.(x, y) ?? 0;
-    const of = (soft: HdrImage, exact: HdrImage, k: number): number =>
-      sharp === 0
-        ? soft.data[i * 3 + k]!
-        : soft.data[i * 3 + k]! * (1 - sharp) + exact.data[i * 3 + k]! * sharp;
-    const alpha = of(cover, mask, 0);
+    const sharp = inFocus?.(x, y, figure.parts[i] ?? null) ?? 0;
+    // Between what is lost and what is sharp lies half of it: the two laid over each other would be a ghost.
+    const [far, near] = sharp < 0.5 ? [soft, between] : [between, exact];
+    const share = sharp < 0.5 ? sharp * 2 : sharp * 2 - 1;
+    const of = (kind: 'image' | 'cover', k: number): number =>
+      far[kind].data[i * 3 + k]! * (1 - share) + near[kind].data[i * 3 + k]! * share;
+    const alpha = of('cover', 0);
     if (alpha < 0.004) continue;
     blendPixel(
       room,
       y * width + x,
-      byPart((k) => of(image, figure.image, k) / alpha),
+      byPart((k) => of('image', k) / alpha),
       alpha,
     );
   }

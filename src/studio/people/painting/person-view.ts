@@ -27,6 +27,8 @@ export interface PersonView {
   ambient: Rgb;
   /** The light is behind them and draws their edges. */
   isAgainstLight?: boolean;
+  /** Where the lens will smooth what is seen. */
+  isSoft?: (x: number, y: number) => boolean;
   /** Cloth falls in folds; an animal's coat does not. */
   isClothed?: boolean;
 }

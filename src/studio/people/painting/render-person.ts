@@ -64,7 +64,9 @@ export function renderPerson(
   const isInside = insideOf(sheet);
   // Found before the first of them is smoothed: what it leaves would make edges of its neighbours.
   const isEdge = new Uint8Array(sheet.cover.length);
-  eachPixel(tiles, box, (x, y) => (isEdge[at(x, y)] = isInside(at(x, y)) ? 0 : 1));
+  eachPixel(tiles, box, (x, y) => {
+    isEdge[at(x, y)] = isInside(at(x, y)) || view.isSoft?.(x, y) === true ? 0 : 1;
+  });
   const within = Math.max(view.width, view.height) <= SKETCHED_SIDE ? WITHIN_SKETCHED : WITHIN;
   eachPixel(tiles, box, (x, y, tile) => {
     if (isEdge[at(x, y)] === 0) return;

@@ -166,6 +166,9 @@ export function breedOf(word: string): Breed | null {
   );
 }
 
+/** Centimetres of a hair: what stands in tufts is long. */
+export const hairLength = ({ shag, size }: Breed): number => (0.7 + 1.9 * shag) * size ** 0.5;
+
 /** The same pose on shorter legs, with a longer back. */
 export function standFor(stand: Stand, { legs, long }: Breed): Stand {
   const belly = Math.max(0, Math.min(...stand.trunk.map(([at, radii]) => at[1] - radii[1])));

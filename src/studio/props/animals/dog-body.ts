@@ -13,8 +13,8 @@ const SKULL: Vec3 = [6.4, 5.9, 6.6];
 function headAt([x, y, z]: Vec3): number {
   const p: Vec3 = [Math.abs(x), y, z];
   const skull = ellipsoid(p, [0, 0, 0], SKULL);
-  const snout = limb(p, [0, -2.1, 4.5], [0, -2.9, 12.2], 3.5, 2.5);
-  const cheek = ellipsoid(p, [3.4, -2.4, 2.6], [2.8, 2.8, 4]);
+  const snout = limb(p, [0, -2.1, 4.5], [0, -2.6, 11.6], 4.4, 3.3);
+  const cheek = ellipsoid(p, [4, -2.6, 2.6], [3.2, 3.4, 4.4]);
   return blend(blend(skull, snout, 3), cheek, 1.6);
 }
 /** A flap that hangs from the side of the skull, down to the jaw or below it; or an ear that stands. */
@@ -32,7 +32,7 @@ const earAt = ([x, y, z]: Vec3, ears: Ears): number => {
 
 /** In the head's own measure, mirrored. */
 const EYE: Vec3 = [2.9, 1.4, 5.8];
-const NOSE: Vec3 = [0, -1.9, 14.3];
+const NOSE: Vec3 = [0, -1.2, 14.5];
 
 /** Eyes and nose where the pose has them. */
 export function eyesOf({ head }: Stand): { at: Vec3; radius: number }[] {

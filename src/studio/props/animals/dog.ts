@@ -12,12 +12,13 @@ import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { scale } from '#studio/vector.ts';
-import { breedOf, MONGREL, standFor } from './breeds.ts';
+import { breedOf, hairLength, MONGREL, standFor } from './breeds.ts';
 import type { Breed, Tones } from './breeds.ts';
 import { dogBody } from './dog-body.ts';
 import { standOf } from './dog-stands.ts';
 import type { Bone } from './dog-stands.ts';
-import { furOf } from './fur.ts';
+import { furOf, hairTones } from './fur.ts';
+import { growHair } from './grow-hair.ts';
 import { dressPet } from './wear.ts';
 
 /** Turned so that the side is seen of what stands or lies; what it looks at is on its right. */
@@ -38,7 +39,7 @@ export const makeDog: MakeThing = (kit, place, { colour, states: asked, word }) 
   const stand = standFor(standOf(states), breed);
   const { solid, coatAt } = dogBody(stand, breed.ears);
   const coat = coatOf(kit, colour, breed);
-  addGrown(model, {
+  const body = addGrown(model, {
     // Hair stands in tufts.
     solid: (p) => solid(p) - breed.shag * (fbm(p[0] * 0.5 + p[2] * 0.4, p[1] * 0.34, 2, 7) - 0.5),
     low: stand.low,
@@ -46,6 +47,11 @@ export const makeDog: MakeThing = (kit, place, { colour, states: asked, word }) 
     cell: 1,
     tile: 26,
     skin: (p) => coat[patchedAt(p, coatAt(p), breed)],
+  });
+  const hair = hairOf(kit, colour, breed);
+  growHair(model, body, {
+    ...lengthOf(breed),
+    tones: (p) => hair[patchedAt(p, coatAt(p), breed)],
   });
   const { at, nod, turn } = stand.head;
   const head = within(model, at, { x: nod, y: turn });
@@ -74,6 +80,28 @@ function coatOf(kit: Model['kit'], colour: Vec3 | null, { back, ear, pale, patch
   };
 }
 
+/** Hair of each part in its own three tones. */
+function hairOf(kit: Model['kit'], colour: Vec3 | null, { back, ear, pale, patch }: Breed) {
+  const hair = (tones: Tones): readonly MaterialRef[] => hairTones(kit, colour, tones);
+  const light = hair(pale);
+  return {
+    back: hair(back),
+    ear: hair(ear),
+    muzzle: null,
+    chest: light,
+    paw: light,
+    patch: hair(patch?.tones ?? back),
+  };
+}
+
+/** Long hair stands off and is sparse; short hair lies close. */
+const lengthOf = (breed: Breed) => ({
+  long: hairLength(breed),
+  wide: (0.22 + 0.16 * breed.shag) * breed.size,
+  dense: 0.6,
+  lift: 0.22 + 0.12 * breed.shag,
+});
+
 type CoatPart = ReturnType<ReturnType<typeof dogBody>['coatAt']>;
 
 /** Spots lie on the back alone. */
@@ -87,14 +115,14 @@ function patchedAt([x, y, z]: Vec3, part: CoatPart, { patch }: Breed): CoatPart 
 function addFace(head: Model, { isAsleep, size }: { isAsleep: boolean; size: number }): void {
   const { kit } = head;
   const black = paint(kit, '#14100e', { coat: 1, rough: 0.08 });
-  addBlob(head, { at: [0, -1.9, 14.3], radii: scale([1.9, 1.4, 1.2], size), material: black });
+  addBlob(head, { at: [0, -1.2, 14.5], radii: scale([2.1, 1.6, 1.3], size), material: black });
   for (const s of [-1, 1]) {
     addTube(
       head,
       [
-        [0, -3.4, 14.5],
-        [s * 1.3, -4.9, 13.2],
-        [s * 2.6, -4.6, 9.4],
+        [0, -3.4, 14.8],
+        [s * 1.4, -5.1, 13.3],
+        [s * 3, -4.7, 9.2],
       ],
       { radius: 0.22 * size, material: black, sides: 6 },
     );

@@ -2,6 +2,7 @@ import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { toBytes } from '#studio/textures/colour.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
+import { paint } from '#studio/props/making/model.ts';
 import { eachOf } from '#studio/vector.ts';
 
 const hex = (colour: Vec3): string =>
@@ -36,6 +37,17 @@ export function furOf(
       rough: 0.8,
     },
   );
+}
+
+/** Single hairs of the same coat: dark ones, its own and light ones. */
+export function hairTones(
+  kit: Kit,
+  colour: Vec3 | null,
+  tones: readonly [string, string, string],
+): readonly MaterialRef[] {
+  const seen = colour && eachOf(colour, (c) => Math.max(DARKEST, c));
+  const [own, dark, light] = seen ? [seen, shade(seen, 0.6), shade(seen, 1.5)] : tones;
+  return [own, own, dark, light].map((tone) => paint(kit, tone, { coat: 0.05, rough: 0.7 }));
 }
 
 const shade = (c: Vec3, k: number): Vec3 => [

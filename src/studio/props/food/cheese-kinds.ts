@@ -22,7 +22,7 @@ const WEDGE = { vein: null, radius: 13, height: 5.4, arc: [-0.36, 0.36] } as con
 
 /** What stands for its kind where no cheese is named. */
 const USUAL: Readonly<Record<CheeseKind, CheeseLook>> = {
-  hard: { ...WEDGE, tone: [238, 212, 146], rind: '#8a5a2c', eyes: 6 },
+  hard: { ...WEDGE, tone: [238, 214, 152], rind: '#8a5a2c' },
   blue: {
     tone: [240, 233, 212],
     vein: [58, 84, 92],

@@ -29,10 +29,13 @@ export const makePizza: MakeThing = (kit, place, look) => {
       painter: 'mottled',
       params: {
         seed: 4,
-        tone: [222, 172, 104],
+        tone: [224, 190, 138],
         marks: [
-          { tone: [164, 100, 46], cells: 8, from: 0.48, to: 0.7, amount: 0.8 },
-          { tone: [54, 30, 18], cells: 16, from: 0.68, to: 0.76, amount: 0.85, height: 0.4 },
+          { tone: [176, 118, 62], cells: 7, from: 0.46, to: 0.66, amount: 0.75 },
+          { tone: [240, 220, 186], cells: 11, from: 0.6, to: 0.74, amount: 0.6 },
+          // Blistered and blackened where the dough touched the fire.
+          { tone: [116, 70, 38], cells: 8, from: 0.66, to: 0.74, amount: 0.8, height: 0.3 },
+          { tone: [40, 27, 20], cells: 8, from: 0.73, to: 0.8, amount: 0.9, height: 0.5 },
         ],
       },
       bump: 1.8,
@@ -47,7 +50,7 @@ export const makePizza: MakeThing = (kit, place, look) => {
       painter: 'melted',
       params: {
         seed: 9,
-        sauce: isWhite ? [236, 214, 170] : [158, 44, 18],
+        sauce: isWhite ? [236, 214, 170] : [138, 36, 18],
         cheese: isWhite ? [246, 236, 212] : [240, 216, 158],
         browned: isWhite ? [196, 140, 76] : [196, 122, 50],
         cover: isWhite ? 0.7 : 0.5,
@@ -87,10 +90,11 @@ export const makePizza: MakeThing = (kit, place, look) => {
     ? paint(kit, '#8e4030', { coat: 0.7, rough: 0.25 })
     : skinOf(
         kit,
-        '#f0e0b4',
+        '#f0dcae',
         [
-          ['#c98a3c', 9, 0.56, 0.74, 0.8, 0.2],
-          ['#fff6de', 5, 0.5, 0.7, 0.6],
+          ['#fff4dc', 4, 0.45, 0.7, 0.8],
+          ['#e3b878', 7, 0.6, 0.74, 0.55],
+          ['#9a5f2a', 13, 0.72, 0.8, 0.6, 0.2],
         ],
         {
           coat: 0.75,
@@ -115,9 +119,11 @@ export const makePizza: MakeThing = (kit, place, look) => {
       addBlob(model, { at, radii: [1.3, 0.4, 0.5], turn: { y: a }, material: cheese, rings: 8 });
     else
       addPatch(within(model, at), {
-        reach: random.range(1.7, 2.6),
-        edge: lobed(seed, 0.4),
-        height: (out) => -0.12 + 0.42 * Math.sqrt(1 - out ** 4),
+        // Molten it runs: wide, low and thin at its edge.
+        reach: random.range(2, 3.2),
+        edge: lobed(seed, 0.3),
+        height: (out, x, z) =>
+          -0.5 + 0.66 * (1 - out ** 2.2) + 0.5 * (fbm(x * 0.8 + seed, z * 0.8, 3, 3) - 0.4),
         material: cheese,
         cells: 14,
       });

@@ -3,7 +3,7 @@ import { addPrimitive } from '#studio/scene-builder.ts';
 import { rotate } from '#studio/vector.ts';
 import type { Model } from './model.ts';
 import { meshSolid } from './solid-mesh.ts';
-import type { Distance } from './solid-mesh.ts';
+import type { Distance, SolidMesh } from './solid-mesh.ts';
 
 export interface Grown {
   solid: Distance;
@@ -19,7 +19,7 @@ export interface Grown {
 const PREVIEW = 1.5;
 
 /** A body grown in one piece: limbs run into the trunk without a seam. */
-export function addGrown(model: Model, { solid, low, high, cell, tile, skin }: Grown): void {
+export function addGrown(model: Model, { solid, low, high, cell, tile, skin }: Grown): SolidMesh {
   const { kit, object } = model;
   const mesh = meshSolid(solid, { low, high, cell: kit.detail === 'full' ? cell : cell * PREVIEW });
   const points = mesh.points.map(model.put);
@@ -38,4 +38,5 @@ export function addGrown(model: Model, { solid, low, high, cell, tile, skin }: G
       normals: [normals[a]!, normals[b]!, normals[c]!],
       uvs: [uvs[a]!, uvs[b]!, uvs[c]!],
     });
+  return mesh;
 }

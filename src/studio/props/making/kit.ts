@@ -43,7 +43,7 @@ export function once(kit: Kit, key: string, make: () => number): number {
 
 /** Absorption per centimetre, by Beer–Lambert. */
 const WINES: Readonly<Record<WineColour, Vec3>> = {
-  red: [0.2, 2.5, 2.0],
+  red: [0.3, 2.4, 1.75],
   white: [0.01, 0.028, 0.1],
   rose: [0.012, 0.1, 0.096],
   orange: [0.02, 0.13, 0.5],

@@ -89,7 +89,7 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
       };
     case 'gingham':
       return {
-        look: { painter: 'gingham', params: { seed, tone: tone ?? [184, 34, 40] }, bump: 0.8 },
+        look: { painter: 'gingham', params: { seed, tone: tone ?? [150, 34, 40] }, bump: 0.8 },
         tile: [40, 40],
         coat: 0.05,
         coatRoughness: 0.6,

@@ -7,9 +7,11 @@ import type { Random } from '#studio/random.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { Crockery } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { SWEETS } from '#studio/things/sweets.ts';
 import type { Component } from './component.ts';
 import { COMPONENTS } from './components.ts';
 import type { ComponentId } from './component-id.ts';
+import { finishPlate } from './finish-plate.ts';
 import { addVessel, groundOf } from './vessels.ts';
 import type { VesselId } from './vessel-id.ts';
 import type { Ground } from './vessels.ts';
@@ -73,6 +75,8 @@ export function plateUp(kit: Kit, place: Place, plate: Plate): void {
     put(bed, [0, ground.y, 0], Math.min(reach, ground.x));
   }
   const onBed = beds.length > 0;
+  if (FINISHED.includes(vessel) && isSavoury(all))
+    finishPlate(kit, place, { ground, random: random.fork('finish'), isMeat: all.some(isOfMeat) });
   const floor = ground.y + Math.max(0, ...beds.map(({ component }) => component.top)) * 0.8;
   const [main, ...sides] = [...ofRole('main'), ...ofRole('side')].filter((one) => !isLain(one));
   const lying = main ? [main, ...sides] : [];
@@ -120,6 +124,20 @@ export function plateUp(kit: Kit, place: Place, plate: Plate): void {
     put(one, [crown[0] - 1.6, crown[1] + main.component.top * 0.12, crown[2] + 1.4], 2.2);
   });
 }
+
+/** Plates that show their bare ground round a main course. */
+const FINISHED: readonly VesselId[] = ['plate', 'platter'];
+/** A pool of sauce is dressing enough; nobody peppers a cake. */
+const isSavoury = (all: readonly Laid[]): boolean =>
+  all.some(({ component }) => component.role === 'main') &&
+  !all.some(({ component, thing }) => component.role === 'sauce' || SWEETS.includes(thing));
+const isOfMeat = ({ part }: Laid): boolean => MEAT.has(part);
+const MEAT: ReadonlySet<ComponentId> = new Set<ComponentId>([
+  'steak',
+  'slicedSteak',
+  'chops',
+  'sausages',
+]);
 
 /** On the near side and clear of what lies there already. */
 const before = ([x, y, z]: Vec3, width: number): Vec3 => [
@@ -172,8 +190,8 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [
-    [0.4, 0.12],
-    [-0.55, -0.14],
+    [0.42, 0.08],
+    [-0.58, -0.08],
   ],
   [
     [0.06, 0.4],

@@ -24,7 +24,7 @@ import { boardState } from '#studio/things/makers/board.ts';
 import { plateState } from '#studio/things/makers/plate.ts';
 import { matState } from '#studio/props/still/mats.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
-import { BOARD_ROW, rowsOn } from './lay-out.ts';
+import { rowsOn, rowStep } from './lay-out.ts';
 import { isLaidAlong, rowsAlong } from './tables/lay-table.ts';
 import { A_SCATTER, isBed } from './scattered.ts';
 import { seatsRound, tablesApart } from './tables/seats.ts';
@@ -117,7 +117,8 @@ function roomOnBoard(company: readonly Company[], board: number): string[] {
   if (on.length === 0) return [];
   const rows = rowsOn(on, company);
   const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
-  const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
+  const depth =
+    Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * rowStep(rows, company);
   const state = FITTED[company[board]!.asked.thing]!;
   const feet = on.flatMap((i) => company[i]!.pieces.map(({ x }) => x));
   return [state(length + on.length + MARGIN, depth + MARGIN, feet)];
@@ -251,8 +252,11 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
             ? 2
             : 3
           : 1;
+  const isOnBoard = asked.relation?.kind === 'on' && things[asked.relation.to]?.thing === 'board';
+  // Between cheese and ham they are strewn by the handful.
+  const usual = Math.ceil((maker.usual ?? 1) * (isOnBoard && stance === 'small' ? 1.7 : 1));
   const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
-  return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
+  return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, usual, few, slices);
 }
 
 const isScattered = (asked: AskedThing, stance: Stance): boolean =>

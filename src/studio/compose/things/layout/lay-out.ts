@@ -74,7 +74,7 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
       sidesOn(all, blocks, holder.width) ??
       lineOn(all, blocks, holder) ??
       rowsOn(all, blocks, holder.rows?.[0]);
-    const step = holder.rows?.[1] ?? BOARD_ROW;
+    const step = holder.rows?.[1] ?? rowStep(rows, blocks);
     // The last row stands at the near end of a table, where it is seen.
     const near = holder.rows ? holder.depth / 2 - step * (rows.length - 0.2) : -step / 2;
     rows.forEach((row, r) => {
@@ -88,7 +88,16 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
     });
   }
 }
-export const BOARD_ROW = 12;
+
+/** From one row to the next: as near as the deeper things of both allow, so that the front row lies before the back one and not apart from it. */
+export function rowStep(rows: readonly (readonly number[])[], blocks: readonly Block[]): number {
+  if (rows.length < 2) return 0;
+  const deep = rows.map((row) => Math.max(...row.map((i) => blocks[i]!.depth)) / 2);
+  return Math.min(BOARD_ROW, deep[0]! + deep[1]! - NESTLED);
+}
+const BOARD_ROW = 12;
+/** Rounded ends lie in each other's gaps. */
+const NESTLED = 1.4;
 
 /** 'A candle to the right': in one row, in the order of their sides, where the holder is as wide. */
 function sidesOn(

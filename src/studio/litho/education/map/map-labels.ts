@@ -119,9 +119,13 @@ const ringOf = ([x, y]: Point, [wide, tall]: Point): Point[] =>
 /** Words across the map, its own hills by name, its seas and what it borders on. */
 export function drawSurroundings(plate: Plate, view: MapView, names: MapNames): void {
   const isAbroad = (box: Rect) =>
-    lands(plate, view, box).every(([isOwn, isOther]) => isOther && !isOwn);
+    pointsOf(box).every(
+      (point) => isOn(plate, view, 'others', point) && !isOn(plate, view, 'own', point),
+    );
   const isAtSea = (box: Rect) =>
-    lands(plate, view, box).every(([isOwn, isOther]) => !isOther && !isOwn);
+    pointsOf(box).every(
+      (point) => !isOn(plate, view, 'others', point) && !isOn(plate, view, 'own', point),
+    );
   const { textPx } = plate;
   const { area } = view;
   const at = (text: string) => points(text).map(([x, y]) => view.place(x, y));
@@ -138,8 +142,8 @@ export function drawSurroundings(plate: Plate, view: MapView, names: MapNames): 
     names.set(
       words,
       at(crest)
-        .filter((point) => landAt(plate, view, point)[0])
         .filter(([x, y]) => names.isFree({ x, y, width: 0, height: 0 }))
+        .filter((point) => isOn(plate, view, 'own', point))
         .map(([x, y]) => [x, y + textPx * 0.75]),
       {
         sizePx: textPx * 0.56,
@@ -181,7 +185,9 @@ export function drawRiverNames(
       RIVER_NAMES[id],
       line
         .slice(1, -1)
-        .filter((point) => landAt(plate, view, point)[0])
+        // Most of a river flows beyond the map: that is seen at once.
+        .filter(([x, y]) => names.isFree({ x, y: y - textPx * 0.4, width: 0, height: 0 }))
+        .filter((point) => isOn(plate, view, 'own', point))
         .map(([x, y]) => [x, y - textPx * 0.4]),
       {
         sizePx: textPx * 0.56,
@@ -197,22 +203,25 @@ export interface Course {
   line: readonly Point[];
 }
 
-/** Whether a point lies on the land that is shown, and on another's. */
-function landAt({ press }: Plate, { sheet, origin, scale }: MapView, [px, py]: Point): Lies {
-  const { own, others } = landOf(sheet);
+/** Whether a point lies on the land that is shown, or on another's; asked only where it counts: coasts are long. */
+function isOn(
+  { press }: Plate,
+  { sheet, origin, scale }: MapView,
+  land: 'own' | 'others',
+  [px, py]: Point,
+): boolean {
   const [x, y] = [(px - origin[0]) / scale, (py - origin[1]) / scale];
-  return [press.colour.isPointInPath(own, x, y), press.colour.isPointInPath(others, x, y)];
+  return press.colour.isPointInPath(landOf(sheet)[land], x, y);
 }
 
-type Lies = [isOwn: boolean, isOther: boolean];
-
 /** Where a name lies, read off from its upper edge to its lower. */
-const lands = (plate: Plate, view: MapView, box: Rect): Lies[] =>
+const pointsOf = (box: Rect): Point[] =>
   [0.1, 0.5, 0.9].flatMap((down) =>
-    [0.04, 0.28, 0.5, 0.72, 0.96].map((part) =>
-      landAt(plate, view, [box.x + box.width * part, box.y + box.height * down]),
-    ),
+    [0.04, 0.28, 0.5, 0.72, 0.96].map((part): Point => [
+      box.x + box.width * part,
+      box.y + box.height * down,
+    ]),
   );
 
 const touchesHome = (plate: Plate, view: MapView, box: Rect): boolean =>
-  lands(plate, view, box).some(([isOwn]) => isOwn);
+  pointsOf(box).some((point) => isOn(plate, view, 'own', point));

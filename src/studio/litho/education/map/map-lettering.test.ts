@@ -24,6 +24,10 @@ function faultsOf(area: string, size: (typeof PICTURE_SIZES)[number], language: 
 }
 
 describe('the names on a map', () => {
+  it('are those of every country and region of the atlas', () => {
+    expect(AREAS.length).toBeGreaterThanOrEqual(32);
+  });
+
   it.each(PICTURE_SIZES)('never meet and never leave the sheet: $id', async (size) => {
     const faults = await ofEach(AREAS, ({ id }, i) =>
       faultsOf(id, size, i % 2 === 0 ? 'de' : 'en'),

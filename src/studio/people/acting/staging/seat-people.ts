@@ -26,7 +26,9 @@ export const isOnGround = ({ shape }: Shaped): boolean =>
   shape.pose === 'lounging' || shape.pose === 'reclining';
 const isSeated = ({ shape }: Shaped): boolean => shape.pose === 'sitting';
 const tableFor = (seated: number): number =>
-  Math.max(seated === 1 ? 0.84 : 0.98, Math.max(1, seated - 2) * ELBOW + 0.3);
+  Math.max(SMALL, Math.max(1, seated - 2) * ELBOW + (seated > 2 ? 0.38 : 0.22));
+/** A table for one or two is no larger than it must be, or they would sit at the frame's ends. */
+const SMALL = 0.82;
 /** Metres by which somebody alone and their table are moved: both together stand in the middle. */
 const asideFor = (seated: number): number => (seated === 1 ? 0.24 : 0);
 

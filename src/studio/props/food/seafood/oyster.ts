@@ -14,6 +14,7 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { addIceCrumb, iceGround } from '#studio/props/rests/crushed-ice.ts';
+import { addLemonAmong, lemonAmong } from './lemon-among.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import type { Random } from '#studio/random.ts';
@@ -177,7 +178,15 @@ export const serveOysters: NonNullable<PhotoMaker['serve']> = (kit, place, look,
   const isOnPlate = look.states.includes('on plate');
   if (isOnPlate) plateUnder(kit, place, look, radius + 2);
   else addIceTray(kit, place, radius, look.random);
-  ringPlaces(place, count, radius).forEach(({ position, yaw }, i) => {
+  const lemon = lemonAmong(look);
+  const spots = ringPlaces(place, count + (lemon ? 1 : 0), radius);
+  if (lemon)
+    addLemonAmong(
+      kit,
+      { ...place, position: add(spots[count]!.position, [0, isOnPlate ? 0.6 : 1.5, 0]) },
+      { thing: lemon, random: look.random.fork('lemon') },
+    );
+  spots.slice(0, count).forEach(({ position, yaw }, i) => {
     makeOyster(
       kit,
       { position: add(position, [0, isOnPlate ? 0.6 : 1.5, 0]), yaw },

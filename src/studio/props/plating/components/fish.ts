@@ -1,3 +1,4 @@
+import { noise2 } from '#studio/textures/noise.ts';
 import { addSurface, textured, within } from '#studio/props/making/model.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
@@ -27,7 +28,7 @@ const filletOf = (flesh: Stuff, skin: Stuff): Component => ({
   top: 3.2,
   lay: (model) => {
     const half = (u: number): number =>
-      3.5 * (1 - 0.2 * u) * Math.max(0, 1 - (2 * u - 1) ** 8) ** 0.5;
+      3.7 * (1 - 0.3 * u) * Math.max(0, 1 - Math.abs(2 * u - 1) ** 5) ** 0.5;
     const sheet = (material: MaterialRef, grow: number, from: number, to: number): void =>
       addSurface(model, {
         columns: 26,
@@ -36,14 +37,17 @@ const filletOf = (flesh: Stuff, skin: Stuff): Component => ({
         point: (u, v) => {
           const a = Math.PI * (1 - (from + (to - from) * v));
           return [
-            (u - 0.5) * 13.4,
-            0.1 + (2.4 + grow) * Math.sin(a) ** 0.6 * (1 - 0.2 * u),
-            Math.cos(a) * (half(u) + grow) + 0.7 * Math.sin(u * 3),
+            (u - 0.5) * 13.4 + 0.35 * Math.cos(a) * (u - 0.3),
+            0.1 +
+              (2.5 + grow) * Math.sin(a) ** 0.7 * (1 - 0.34 * u) +
+              0.22 * Math.sin(a) * (noise2(u * 5, v * 4, 6) - 0.5),
+            Math.cos(a) * (half(u) + grow) * (1 + 0.1 * (noise2(u * 6, v * 2, 3) - 0.5)) +
+              1.1 * Math.sin(u * 2.6),
           ];
         },
       });
     sheet(flesh(model.kit), 0, 0, 1);
-    sheet(skin(model.kit), 0.08, 0.26, 0.76);
+    sheet(skin(model.kit), 0.08, 0.2, 0.82);
   },
 });
 

@@ -14,18 +14,32 @@ export const isDish = ({ thing, plated }: AskedThing): boolean =>
   plated !== undefined || isCooked(thing);
 
 /** In a photograph of food the plate is the hero, unless the customer began with a bottle or said how it is to be seen. */
-export function hasHeroDish(spec: SceneSpec, things: readonly AskedThing[]): boolean {
+export const hasHeroDish = (spec: SceneSpec, things: readonly AskedThing[]): boolean =>
+  isTableShot(spec, things) &&
+  (isDish(things[0]!) || SERVED.has(things[0]!.thing) || isLadenBoard(things));
+
+/** 'A bottle of Barolo and a plate of risotto': both are, and the bottle is seen whole. */
+export const isPairing = (spec: SceneSpec, things: readonly AskedThing[]): boolean =>
+  isTableShot(spec, things) &&
+  HOLDS_WINE.has(things[0]!.thing) &&
+  things.some(({ plated }) => plated !== undefined);
+
+/** Nothing but what is eaten and drunk at a table, and no word on how it is to be seen. */
+function isTableShot(spec: SceneSpec, things: readonly AskedThing[]): boolean {
   const { style, camera, copySpace } = spec;
   const isTold = camera.shot !== null || camera.angle !== null || camera.placement !== null;
-  if (style !== 'gastro' || isTold || copySpace !== null) return false;
-  if (groundOf(spec) !== undefined || hasBodies(spec)) return false;
-  const [first] = things;
-  return (
-    first !== undefined &&
-    isDish(first) &&
-    things.every(({ thing, text, side }) => isOnTable(thing) && !text && !side)
-  );
+  if ((style !== 'gastro' && style !== 'cinematic') || isTold || copySpace !== null) return false;
+  if (groundOf(spec) !== undefined || hasBodies(spec) || things.length === 0) return false;
+  return things.every(({ thing, text, side }) => isOnTable(thing) && !text && !side);
 }
+
+/** Cold dishes that nobody cooked. */
+const SERVED: ReadonlySet<ThingId> = new Set<ThingId>(['olive']);
+
+/** A board with what is eaten on it is a dish as well, wherever it was named. */
+const isLadenBoard = (things: readonly AskedThing[]): boolean =>
+  LOW.has(things[0]!.thing) &&
+  things.some(({ relation }) => relation?.kind === 'on' && things[relation.to]!.thing === 'board');
 
 const LOW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'dish' || stance === 'small').map(({ id }) => id),
@@ -40,7 +54,7 @@ const [WHOLE_GLASS, FLUTE_BOWL] = [20.5, 17];
 
 /** Up to which height a wide frame is measured on what stands behind its dish. */
 export const cutFor = (things: readonly AskedThing[], aspect: number): number => {
-  if (aspect < SQUARE) return Infinity;
+  if (aspect < SQUARE || HOLDS_WINE.has(things[0]!.thing)) return Infinity;
   return things.some(({ thing }) => thing === 'champagne_flute') ? FLUTE_BOWL : WHOLE_GLASS;
 };
 

@@ -1,30 +1,30 @@
-import { addBlob, addBox, addPanel, addSurface, around } from '#studio/props/making/model.ts';
+import { HERBS } from './herbs.ts';
+import { addBlob, addBox, addSurface, within } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, layHeap } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
 import { chunk, slice, thread } from '#studio/props/plating/pieces.ts';
 import { CRUMBED, GOLDEN, HERB_GREEN, browned, plain } from '#studio/props/plating/stuffs.ts';
 
-const CUT = browned('#ecc35c', '#b9701f', '#f8e09a', { cells: 5, coat: 0.55, bump: 0.8 });
+const CUT = browned('#d9a548', '#8f5218', '#f0cd84', { cells: 7, coat: 0.6, bump: 1.6 });
 const BAKED_SKIN = browned('#a8682c', '#6e3a14', '#cf9550', { cells: 6, coat: 0.5, bump: 1 });
 
-/** Half of a small potato: a flat golden face over its brown skin. */
+/** Half of a small potato: a golden face, swollen and crisp at its rim, over its brown skin. */
 const halfPotato: Piece = (part, random) => {
-  const [long, wide] = [random.range(2.1, 2.6), random.range(1.5, 1.75)];
+  const [long, wide] = [random.range(1.7, 2.2), random.range(1.35, 1.6)];
   addBlob(part, {
     radii: [long, 1.35, wide],
     material: BAKED_SKIN(part.kit),
-    swell: ([, y]) => (y > 0 ? Math.min(1, 0.12 / Math.max(0.05, y)) : 1),
+    swell: ([, y]) => (y > 0 ? Math.min(1, 0.3 / Math.max(0.05, y)) : 1),
     rings: 10,
     sides: 18,
   });
-  addPanel(part, {
-    outline: around(20, () => 1, 1).map(
-      ([x, z]) => [x * (long - 0.16), z * (wide - 0.14)] as const,
-    ),
-    thickness: 0.2,
+  addBlob(part, {
+    at: [0, 0.2, 0],
+    radii: [long + 0.04, 0.42, wide + 0.04],
     material: CUT(part.kit),
-    at: [0, 0.06, 0],
+    rings: 7,
+    sides: 16,
   });
 };
 
@@ -34,9 +34,10 @@ const roastPotatoes: Component = {
   reach: 4.8,
   top: 2.8,
   lay: (model, room) => {
-    layHeap(model, { piece: halfPotato, count: 8, rise: 1.4, half: 1.2, tip: 0.5 }, room);
+    layHeap(model, { piece: halfPotato, count: 11, rise: 1.8, half: 1.2, tip: 0.6 }, room);
     const needle = { piece: thread(1.5, 0.1, HERB_GREEN), count: 14, rise: 1.9, half: 1.5 };
     layHeap(model, needle, { ...room, reach: room.reach * 0.9 });
+    HERBS.rosemary.lay(within(model, [0.3, 3.1, 0.6], { y: 0.5 }), room);
   },
 };
 
