@@ -73,6 +73,16 @@ const TWO_MEANINGS: Rewording = [
     /\b(verre|coupe|flûte) ((?:de (?:vin )?(?:rouge|blanc|rosé)|de champagne)) à la main\b/giu,
     '$1 à la main $2',
   ],
+  // Whoever is in its shade is under the tree, not under its fruit.
+  [
+    /\b((?:sotto|all['’]ombra di|accanto a) (?:un |il )?(?:(?:grande|vecchio|grosso|antico) )?)fico\b/giu,
+    '$1albero',
+  ],
+  // Glasses of the nose, and none that magnify.
+  [
+    /\b((?:los|sus|unos|con) )lentes(?= (?:de (?:un|una|la|el|sol|lectura))|(?:,|\.|$))/giu,
+    '$1gafas',
+  ],
   // The light of a tower, and no timber.
   [/\blighthouse beam\b/giu, 'lighthouse, beam of light'],
   [

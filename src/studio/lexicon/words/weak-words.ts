@@ -2,6 +2,7 @@
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  am ende | am ende einer | am ende eines | am ende der | am ende des | au bout d une | au bout d un | au bout de | in fondo a | in fondo al | in fondo alla | al final de | al final del |
   mene a | mene au | mene vers | menant a | menant au | conduit a | conduit au | conduisant a | porta a una | conduce a | lleva a una | fuhrt zu | fuhrt zur | fuhrt zum |
   a perte de vue | a perdita d occhio | hasta donde alcanza la vista | soweit das auge reicht | autour | tout autour | tutt intorno | tutto intorno | alrededor | rundherum | ringsum | ringsherum |
   running down | runs down | un po | un peu | un poco | ein wenig | ein bisschen |

@@ -270,7 +270,7 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
 
 const TASTINGS = new Set('tasting degustation degustazione cata weinprobe verkostung'.split(' '));
 
-const LONE = /^(?:lone|solitary|single|a single)$/;
+const LONE = /^(?:lone|solitary|single|a single|einsame[sr]?)$/;
 
 const COURSES =
   /^(?:tapas|raciones|small plates|small dishes|small bites|sharing plates|petites assiettes|piattini|kleine teller|antipast[io]|mezz?e)$/;

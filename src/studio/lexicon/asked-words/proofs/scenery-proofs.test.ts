@@ -67,6 +67,15 @@ describe('somebody and a thing', () => {
     expect(wordIn(prompt, text).proofs).toEqual([proof]);
   });
 
+  it('are reflected in no spectacles and seen through no window of ours', () => {
+    const lenses = 'una copa de vino reflejada en los lentes de un sumiller';
+    expect(wordIn(lenses, 'reflejada').proofs).toEqual([]);
+    const wet = 'a glass reflecting in a puddle';
+    expect(wordIn(wet, 'reflecting').proofs).toEqual(['trait:surface:mirror']);
+    const pane = 'a wine glass seen through a rain-covered window';
+    expect(wordIn(pane, 'seen through').proofs).toEqual(['trait:shot:through']);
+  });
+
   it('are told with what they play', () => {
     const { things } = understand('a man playing guitar under a street lamp');
     expect(things.find(({ thing }) => thing === 'guitar')?.relation).toBeNull();
