@@ -280,7 +280,7 @@ const softly = (
   return spec.copySpace && isBehind ? Math.max(asked, QUIET_BLUR) : asked;
 };
 /** 'Shallow depth of field': out of focus, and yet known for what it is. */
-const SHALLOW_BLUR = 0.0125;
+const SHALLOW_BLUR = 0.0165;
 
 function blurFor(
   { archetype, decor, place }: Pick<Direction, 'archetype' | 'decor' | 'place'>,
@@ -290,11 +290,12 @@ function blurFor(
   // Land that nothing stands before is seen as sharp as it is.
   if (archetype === 'view') return decor === 'landscape' ? 0.0014 : 0.0026;
   if (archetype === 'grape_macro') return 0.03;
-  // Behind people the lens is on what they hold.
-  if (decor === 'landscape')
-    return archetype === 'people' ? random.range(0.0075, 0.0105) : random.range(0.004, 0.0085);
+  if (decor === 'landscape') return random.range(0.0085, 0.0118);
+  // Nothing stands before the painted stairs of a cellar.
+  if (decor === 'place' && archetype === 'cellar') return 0.0026;
   // A named place must be known at a glance, though it is out of focus.
   if (decor === 'place')
-    return liesOpen(place) ? random.range(0.008, 0.0105) : random.range(0.0062, 0.0085);
-  return random.range(0.011, 0.017);
+    return liesOpen(place) ? random.range(0.0095, 0.0125) : random.range(0.0085, 0.0115);
+  // A room behind a table: its lamps are discs, and nothing of it draws the eye.
+  return random.range(0.018, 0.025);
 }

@@ -98,7 +98,20 @@ export function paintBrushed(
 /** Sand or short grass for picnics: clumps at three scales. */
 export function paintEarth(
   size: TileSize,
-  { seed, tone, clumps, grit = 1 }: { seed: number; tone: Tone; clumps: number; grit?: number },
+  {
+    seed,
+    tone,
+    clumps,
+    grit = 1,
+    dry,
+  }: {
+    seed: number;
+    tone: Tone;
+    clumps: number;
+    grit?: number;
+    /** The colour of its worn and dry patches, where it has some. */
+    dry?: Tone;
+  },
 ): PaintedLayers {
   const coarse = noiseRaster({ ...size, cellsX: 8, cellsY: 8, octaves: 4, seed });
   const fine = noiseRaster({ ...size, cellsX: 60, cellsY: 60, octaves: 3, seed: seed + 1 });
@@ -107,6 +120,12 @@ export function paintEarth(
     const k =
       ((coarse[i]! - 0.5) * 0.5 + (grain[i]! - 0.5) * 0.4) * grit + (fine[i]! - 0.5) * clumps;
     setTone(t, tone, 0.85 + k);
+    if (dry) {
+      // In patches, and single stalks of it everywhere.
+      const worn =
+        smoothstep(0.42, 0.74, coarse[i]!) * 0.38 + smoothstep(0.6, 0.85, grain[i]!) * 0.3;
+      blendTone(t, dry, clamp(worn * (0.6 + fine[i]!)) * 0.8);
+    }
     t.height = clamp(0.5 + k * 0.6);
     t.roughness = 0.8;
   });

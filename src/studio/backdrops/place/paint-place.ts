@@ -85,6 +85,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   if (isChristmas) decorateForChristmas(brush);
   const image = liftCanvas(c, size);
   age(image, spec.seed);
+  if (!liesOpen(spec.place)) lightRoom(image, { at: brush.at, isDark: spec.mood !== 'daylight' });
   if (spec.mood === 'daylight' && isInSun(spec.place) && spec.blur > SHARP)
     lightNaturally(image, spec.seed);
   const soft = defocus(image, spec.blur * height);
@@ -113,6 +114,23 @@ function lookUp(c: SKRSContext2D, aspect: number): void {
   c.translate(aspect / 2, 1);
   c.scale(larger, larger);
   c.translate(-aspect / 2, -foot);
+}
+
+/** A room has light where its window or its lamps are, and corners that it does not reach. */
+function lightRoom(
+  { width, height, data }: HdrImage,
+  { at, isDark: dark }: { at: number; isDark: boolean },
+): void {
+  const [corner, middle] = dark ? [0.5, 1.16] : [0.7, 1.08];
+  for (let y = 0; y < height; y++) {
+    const down = (y / height - 0.34) / 0.78;
+    for (let x = 0; x < width; x++) {
+      const aside = (x / height - at) / 0.95;
+      const light = corner + (middle - corner) * Math.exp(-(aside * aside + down * down));
+      const o = (y * width + x) * 3;
+      for (let k = 0; k < 3; k++) data[o + k]! *= light;
+    }
+  }
 }
 
 /** Flat colours are paint; real walls are duller, uneven and darker towards the edges of the light. */

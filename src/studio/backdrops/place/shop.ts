@@ -1,7 +1,8 @@
 import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
-import { box, isDark, line, oval, shaded, shape } from './brush.ts';
+import { box, isDark, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
+import { landThrough } from './window-land.ts';
 import type { PlacePainter } from './place-painter.ts';
 
 const GLASS = [
@@ -200,26 +201,7 @@ function vineWindow(
   [x, y, w, h]: readonly [number, number, number, number],
   dark: boolean,
 ): void {
-  shaded(brush, [x, y, w, h * 0.5], dark ? ['#1c2a4a', '#6a5a7a'] : ['#a8d0ee', '#eaf4fa']);
-  shaded(
-    brush,
-    [x, y + h * 0.42, w, h * 0.58],
-    dark ? ['#2a3424', '#1a2016'] : ['#9ab86a', '#5a8238'],
-  );
-  const rows = 9;
-  for (let i = 0; i <= rows; i++) {
-    const top = x + w * 0.5 + (i / rows - 0.5) * w * 0.3;
-    const foot = x + w * 0.5 + (i / rows - 0.5) * w * 2.4;
-    const clip = (v: number): number => Math.min(x + w, Math.max(x, v));
-    line(
-      brush,
-      [
-        [top, y + h * 0.45],
-        [clip(foot), y + h],
-      ],
-      { width: 0.012, colour: dark ? '#16200f' : '#3a6020' },
-    );
-  }
+  landThrough(brush, [x, y, w, h], { hasRows: true });
   const frame = dark ? '#2a1a10' : '#5a3c24';
   for (const k of [0, 0.33, 0.67, 1]) box(brush, [x + w * k - 0.008, y, 0.016, h], frame);
   for (const k of [0, 1]) box(brush, [x - 0.008, y + h * k - 0.008, w + 0.016, 0.016], frame);

@@ -15,7 +15,7 @@ const LOW = 0.05;
 const ALOFT = 20;
 /** Radius of a lens in centimetres, and blur of a backdrop in frame heights, that nobody takes for sharp. */
 const WIDE_OPEN = 0.3;
-const BLURRED = 0.01;
+const BLURRED = 0.013;
 
 export function cameraTraits(stage: Stage, shot: Shot): Trait[] {
   const { spec, scene, direction } = stage;

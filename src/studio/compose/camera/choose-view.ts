@@ -2,6 +2,7 @@ import type { AskedWord } from '#studio/accounting/proof.ts';
 import { isInBloom, namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import { askedSoil } from '#studio/landscape/land/asked-soils.ts';
+import { ON_HILLS } from '#studio/landscape/landmarks/guests.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isOnHill } from '#studio/places/words/on-hills.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
@@ -47,9 +48,14 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const alone = isVillage
     ? { ...open, marks: marks.filter((mark) => mark !== 'cypress_road') }
     : land;
-  const isRaised = marks.some((mark) => RAISED.has(mark)) && isOnHill(fold(spec.prompt));
+  const isHigh = isOnHill(fold(spec.prompt));
+  const isRaised =
+    isHigh &&
+    (marks.some((mark) => RAISED.has(mark)) ||
+      spec.things.some(({ thing }) => ON_HILLS.has(thing)));
   const bare = isRaised ? { ...alone, change: { ...alone.change, knoll: 17 } } : alone;
-  const housed = overRailing(house ? { ...land, estate: house } : bare);
+  const stands = house ? { ...land, estate: house } : bare;
+  const housed = overRailing(house && isHigh ? onHill(stands) : stands);
   const grown = withSoil(withSea(withLavender(withRoad(housed, spec), spec), spec), spec);
   const view = withPeaks(withHills(grown, spec), spec);
   if (namesVines(spec)) return { ...withVines(view), hasRows: true };
@@ -60,6 +66,12 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
 
 /** What has a hill of its own where one was asked for. */
 const RAISED: ReadonlySet<PaintedMark> = new Set<PaintedMark>(['village', 'chapel']);
+
+/** A house on its hill is looked up to: from above a slope it would lie at our feet. */
+const onHill = (view: LandView): LandView =>
+  view.change?.valley
+    ? view
+    : { ...view, change: { ...view.change, knoll: 24, nearDrop: 6, river: 0, farRise: 0 } };
 
 /** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
 const overRailing = (view: LandView): LandView =>

@@ -27,6 +27,7 @@ import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { LAND_HORIZON, landEye, standInLand } from '#studio/compose/people/gather-beasts.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
@@ -113,16 +114,35 @@ function placeSun(stage: Stage): Sun {
     direction.side === 0
       ? 0.5 + away * random.range(0.2, 0.36)
       : 0.5 + away * random.range(0.08, 0.32);
-  // By plain day the low sun of a morning or an afternoon models the land; at noon it is flat.
-  if (direction.sky === 'day' && isHigh && stage.spec.time !== 'noon')
+  // By plain day the low sun of a morning or an afternoon models the land; at midday it is flat.
+  if (direction.sky === 'day' && isHigh && !MIDDAY.test(fold(stage.spec.prompt)))
     return { x: 0.5 + away * 0.8, elevation: 0.5, isHigh };
   if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
+  // Slopes that are looked down on, and some fields, have a low sun beside them instead of one in the picture.
+  const isLow = direction.sky === 'morning' || direction.sky === 'golden';
+  const isFromAbove = (direction.view.eye ?? 0) > LOOKED_DOWN_FROM;
+  const isLandAlone = direction.archetype === 'wide_landscape' || direction.archetype === 'view';
+  if (isLow && isLandAlone && !showsSun(stage.spec) && (isFromAbove || random.chance(0.4)))
+    return { x: 0.5 + away * 0.8, elevation: 0.4, isHigh };
   const low =
     direction.sky === 'morning' || direction.sky === 'golden'
       ? random.range(0.08, 0.17)
       : random.range(0.03, 0.085);
   return { x, elevation: direction.sky === 'night' ? 0.28 : low, isHigh };
 }
+
+const LOOKED_DOWN_FROM = 24;
+
+/** Against the light, or with the sun itself in sight. */
+const showsSun = (spec: SceneSpec): boolean =>
+  isDiscAsked(spec) ||
+  spec.lighting === 'backlit' ||
+  spec.lighting === 'rim' ||
+  spec.lighting === 'silhouette' ||
+  SUN.test(fold(spec.prompt));
+const SUN = /\b(?:sun|soleil|sole|sol|sonne|sonnen(?:auf|unter)gang|sunrise|sunset|sunlight)\b/;
+
+const MIDDAY = /\b(?:noon|midday|(?<!apres )midi|mezzogiorno|mediodia|mittags?)\b/;
 
 function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const { direction } = stage;

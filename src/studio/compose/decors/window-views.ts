@@ -19,8 +19,8 @@ export function windowRoom(
   weather: PaintingParams,
 ): Pick<Hanging, 'painter' | 'params'> {
   const land = landscapeParams(stage, { hasTable: false });
-  const { isPainterly, view, hasRows, terrain } = stage.direction;
-  const blur = isPainterly ? 0 : OUTSIDE_BLUR;
+  const { view, hasRows, terrain } = stage.direction;
+  const blur = outsideBlur(stage);
   // From a window on the ground floor; the sea and deep valleys are looked down upon.
   const isGround = view.eye === undefined && !hasRows && terrain !== 'coastal';
   const eye = isGround ? { eyeMetres: 3.2 } : {};
@@ -60,8 +60,10 @@ const EATERY = /\b(?:bistrot?|cafe|bar|restaurant|brasserie)s?\b/;
 /** A view fills its panes: the horizon in the middle, what was asked for opposite it. */
 const THROUGH_PANES = { horizon: 0.5, free: 0.56, trees: 30 };
 
-/** Near enough to sharp that the view is known. */
-const OUTSIDE_BLUR = 0.004;
+/** Of the window's own height: near enough to sharp that the view is known, softer behind what the picture is of. */
+const [OUTSIDE_BLUR, BEHIND_HEROES] = [0.005, 0.015];
+const outsideBlur = ({ direction: { isPainterly, archetype } }: Stage): number =>
+  isPainterly ? 0 : archetype === 'view' ? OUTSIDE_BLUR : BEHIND_HEROES;
 
 type Wall = Pick<Hanging, 'painter' | 'params' | 'detail' | 'hasNames'>;
 
@@ -91,7 +93,7 @@ const VINES: readonly PlaceId[] = ['vineyard', 'terraced_vineyard', 'bush_vines'
 /** The room's picture as it would be taken out there. */
 function seenOutside(stage: Stage, beyond: PlaceId): Pick<Hanging, 'painter' | 'params'> {
   const { direction, spec } = stage;
-  const blur = direction.isPainterly ? 0 : OUTSIDE_BLUR;
+  const blur = outsideBlur(stage);
   const isDark = direction.room !== 'daylight';
   // Lamps are lit within when it grows dark without.
   const sky = spec.time || spec.weather ? direction.sky : isDark ? 'dusk' : 'day';

@@ -24,6 +24,8 @@ describe('a place alone', () => {
     'wine shop shelves full of bottles',
     'Weinladen mit Regalen voller Flaschen',
     'a terrace in Tuscany',
+    'vineyards in Burgundy on a clear summer day with a village in the distance',
+    'Weinberge im Burgund und der Champagne',
     'cuisine rustique',
   ])('is the whole picture of %s', (prompt) => {
     expect(isPlaceAlone(read(prompt))).toBe(true);

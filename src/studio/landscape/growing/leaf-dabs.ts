@@ -117,7 +117,9 @@ function lightLeaf(
   const front = isFromAside(view)
     ? clamp(aside + above * view.toSun[1] + 0.12) * (0.25 + 0.75 * turned)
     : (Math.max(0, above) * 0.25 + sideLit) * turned;
-  const sky = (0.22 + 0.78 * top * (0.55 + 0.45 * random.next())) * 1.35;
+  // The lane gives some of it back to the leaves that look down on it.
+  const least = isFromAside(view) ? 0.4 : 0.22;
+  const sky = (least + (1 - least) * top * (0.55 + 0.45 * random.next())) * 1.35;
   const { ambient, sunLight } = palette;
   let c: Rgb = [
     leaf[0] * (ambient[0] * sky + sunLight[0] * (front + back * 1.15)),

@@ -8,6 +8,7 @@ import { facade } from './facade.ts';
 import { smokingTops } from './wings.ts';
 import type { Block, House } from './wings.ts';
 import { HIGH_ABOVE, liftIntoSight, terraceAt } from '#studio/landscape/stand.ts';
+import { VILLAGE_AWAY } from '#studio/landscape/land/terrain.ts';
 import { cypressRow } from '#studio/landscape/growing/trees.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 
@@ -126,6 +127,9 @@ const HOUSES: Readonly<Record<EstateKind, Estate>> = {
   },
 };
 
+/** Metres that the foot of a wide front lies in the round top of its hill. */
+const SUNK = -2.2;
+
 const HOUSE_NAMES: Readonly<Record<EstateKind, ThingId>> = {
   chateau: 'chateau',
   castle: 'chateau',
@@ -147,7 +151,8 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
   const terrace = spec.isHouseAsked
     ? terraceAt(canvas, near, kind === 'castle' ? HIGH_ABOVE : undefined)
     : null;
-  const z = terrace?.z ?? (spec.isHouseAsked ? near : far);
+  const isOnHill = Boolean(terrain.shape.knoll) && !terrace;
+  const z = terrace?.z ?? (isOnHill ? VILLAGE_AWAY : spec.isHouseAsked ? near : far);
   const side = spec.sunX > 0.5 ? -1 : 1;
   const reach = (view.width / 2 / view.focal) * z;
   // The whole of a house that was asked for is in the frame.
@@ -176,7 +181,7 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
       isAsked: spec.isHouseAsked === true,
       ...(terrace && { isInFront: true }),
       // Asked for, it stands on a rise: the rows before it end at its foot.
-      ...(spec.isHouseAsked && !terrace && { lift: liftIntoSight(canvas, x, z) }),
+      ...(spec.isHouseAsked && !terrace && { lift: isOnHill ? SUNK : liftIntoSight(canvas, x, z) }),
     },
   ];
   if (spec.chimney === 'smoking') sprites.push(...smokeOf(canvas, house, { ...sprites[0]!, size }));

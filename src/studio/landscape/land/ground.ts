@@ -24,6 +24,8 @@ const PLANTS_FROM = 80;
 
 /** Behind single leaves the inside of a hedge is dark. */
 const INSIDE = 0.4;
+/** With the sun beside us the lit row across the lane shines into it. */
+const INSIDE_SHONE_UPON = 0.66;
 
 const FAR_METRES = 2600;
 const RIVER = sceneryCode('river');
@@ -111,6 +113,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
   const { seed } = spec;
   const land = lieOfLand(terrain, view);
   const isAside = isFromAside(view);
+  const inside = isAside ? INSIDE_SHONE_UPON : INSIDE;
   const [gain, sky] = isAside ? [0.86, 1.5] : [0.6, 1.9];
   // Young shoots hide neither stocks nor wires: there is no hedge yet.
   const isSparse = foliage.fullness < 0.5;
@@ -232,7 +235,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       mix(ROWS_SHADE, 1, fine);
     const deep = planted
       ? (0.42 + 0.58 * (k > 0.5 ? smoothstep(0, 1, rise) : 1 - 0.35 * (1 - shadow))) *
-        (isSparse ? 1 : mix(1, INSIDE + (1 - INSIDE) * near, smoothstep(0.15, 0.5, k)))
+        (isSparse ? 1 : mix(1, inside + (1 - inside) * near, smoothstep(0.15, 0.5, k)))
       : 0.9;
     const occlusion = planted ? mix(ROWS_SHADE, deep, fine) : deep;
     const open = sunThroughClouds(canvas, wx, z);

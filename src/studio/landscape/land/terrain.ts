@@ -130,7 +130,7 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     const lump =
       z < 5 ? 0 : (noise2(x * 0.03 + 5, z * 0.03, seed + 2) - 0.5) * 1.1 * smoothstep(5, 60, z);
     // The near field is what the march visits most: it has no hills to compute.
-    if (z <= shape.hillStart) return drop + lump;
+    if (z <= shape.hillStart) return drop + lump + knollAt(x, z);
     const swell =
       (fbm(x * 0.0042 + drift, z * 0.0042 + 7, 3, seed + 21) - 0.42) * shape.hillAmplitude;
     const hill = swell * relief * smoothstep(shape.hillStart, shape.hillStart + 550, z);

@@ -17,6 +17,7 @@ import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmst
 import { buildDryWalls } from './dry-wall.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
+import { VILLAGE_AWAY } from '#studio/landscape/land/terrain.ts';
 import { drawRoseBush } from './rose-bush.ts';
 import { drawGazebo, drawWaterMill, drawWindTurbine } from './mills.ts';
 import { drawAqueduct, drawCathedral, drawMosque, drawRuins, drawTemple } from './monuments.ts';
@@ -90,6 +91,19 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   hedge: { draw: drawHedge, metres: 2, away: 17, tall: 0.15, isBuilt: true },
 };
 
+/** What may stand on a hill of its own, and how much larger it is than its true size there: it is farther away. */
+export const ON_HILLS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'windmill',
+  'tower',
+  'ruins',
+  'temple',
+  'cathedral',
+  'mosque',
+  'wind_turbine',
+  'lighthouse',
+]);
+const ON_HILL_SIZE = 1.9;
+
 /** Whoever was asked for stands where the heroes leave room. */
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];
@@ -142,7 +156,10 @@ function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
   const { spec, view } = canvas;
   const isNear = guest.away < 40;
   // A table hides the near ground.
-  const away = guest.away * (isNear && spec.hasTable ? 1.7 : 1) * (1 + i * 0.22);
+  const isOnHill = Boolean(canvas.terrain.shape.knoll) && ON_HILLS.has(thing);
+  const away = isOnHill
+    ? VILLAGE_AWAY
+    : guest.away * (isNear && spec.hasTable ? 1.7 : 1) * (1 + i * 0.22);
   const across = (view.width / view.focal) * away;
   // In the air there is room on the other side of the house that was asked for.
   const isAside = spec.isHouseAsked === true && guest.lift !== undefined;
@@ -159,12 +176,14 @@ function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
   if (ford) return spanning(canvas, { guest, thing, ford });
   const sewn = thing === 'hot_air_balloon' ? { ...guest, draw: drawBalloon(i) } : guest;
   const { draw, tall } = drawingOf(sewn, colour);
-  const heightMetres = guest.metres * (1 + i * 0.1) * (isNear && !guest.isInLane ? 1.35 : 1);
+  const heightMetres =
+    guest.metres * (1 + i * 0.1) * (isNear && !guest.isInLane ? 1.35 : isOnHill ? ON_HILL_SIZE : 1);
   return drawnSprite(canvas, {
     x,
     z: away,
     heightMetres,
     widthMetres: heightMetres / tall,
+    ...(isOnHill && { lift: -0.8 }),
     ...(guest.lift && {
       lift: guest.lift + random.range(-3, 9) + (many > 1 ? DRIFT[i % DRIFT.length]! : 0),
     }),

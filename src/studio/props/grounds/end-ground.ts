@@ -30,9 +30,9 @@ export function endGround(kit: Kit, ground: Ground, edge: Edge): void {
 
 const BLADES = 620;
 const GREENS: readonly Vec3[] = [
-  [0.13, 0.18, 0.04],
-  [0.17, 0.22, 0.055],
-  [0.1, 0.15, 0.032],
+  [0.115, 0.14, 0.045],
+  [0.2, 0.2, 0.085],
+  [0.085, 0.115, 0.034],
 ];
 
 export const greensOf = (kit: Kit): MaterialRef[] =>

@@ -10,6 +10,7 @@ import { painted } from './kit.ts';
 import type { Kit } from './kit.ts';
 
 export const VELVET_RED: Tone = [122, 16, 34];
+const DRY_GRASS: Tone = [132, 118, 72];
 const WOODS: readonly Tone[] = [
   [104, 68, 42],
   [86, 54, 34],
@@ -171,7 +172,13 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
       return {
         look: {
           painter: 'earth',
-          params: { seed, tone: tone ?? [92, 110, 48], clumps: 1.1 },
+          // No lawn: a meadow has dry stalks and worn patches.
+          params: {
+            seed,
+            tone: tone ?? [80, 91, 47],
+            clumps: 1.1,
+            ...(!tone && { dry: DRY_GRASS }),
+          },
           bump: 6,
         },
         tile: [50, 50],

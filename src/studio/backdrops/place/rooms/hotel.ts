@@ -1,3 +1,4 @@
+import { landThrough } from '#studio/backdrops/place/window-land.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
@@ -22,13 +23,7 @@ export const HOTEL_ROOM: PlacePainter = {
 };
 
 function curtained(brush: Brush, x: number, k: number): void {
-  brush.named('window', () =>
-    shaded(
-      brush,
-      [x - 0.16, 0.04, 0.32, 0.54],
-      k < 1 ? ['#1c2744', '#3d4a70'] : ['#bfe0f4', '#f3fafc'],
-    ),
-  );
+  brush.named('window', () => landThrough(brush, [x - 0.16, 0.04, 0.32, 0.54], { hasRows: false }));
   box(brush, [x - 0.004, 0.04, 0.008, 0.54], tone('#f4efe6', k));
   for (const s of [-1, 1])
     for (let i = 0; i < 4; i++)

@@ -1,3 +1,4 @@
+import { landThrough } from '#studio/backdrops/place/window-land.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
@@ -35,13 +36,7 @@ export const LIVING_ROOM: PlacePainter = {
 };
 
 function curtainedWindow(brush: Brush, x: number, k: number): void {
-  brush.named('window', () =>
-    shaded(
-      brush,
-      [x - 0.16, 0.06, 0.32, 0.46],
-      k < 1 ? ['#1c2744', '#46507a'] : ['#bcdcf0', '#f2f8fa'],
-    ),
-  );
+  brush.named('window', () => landThrough(brush, [x - 0.16, 0.06, 0.32, 0.46], { hasRows: false }));
   const frame = tone('#f6f1e6', k);
   box(brush, [x - 0.006, 0.06, 0.012, 0.46], frame);
   box(brush, [x - 0.16, 0.25, 0.32, 0.01], frame);

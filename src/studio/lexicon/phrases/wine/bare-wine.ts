@@ -35,13 +35,19 @@ export const isListedApart = (
 
 const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
 
+/** 'Vineyards in Burgundy on a clear day': who is in it drinks none of it. */
+const WITHIN = new Set(
+  'in across through near en dans nel nella nello nell im durch nahe'.split(' '),
+);
+
 /** 'Prosecco on a boat', 'a trattoria with Chianti' is the wine; 'Chablis in autumn' may be the land. */
 export const isSipped = ({ matches, tokens }: Sentence): boolean =>
   matches.some((match) => {
     if (!hasEffect(match, 'region') || match.isNegated) return false;
     const next = tokens[match.at + match.length];
+    const before = tokens[match.at - 1]?.word ?? '';
     const isLast = next === undefined || next.opensClause;
-    return isLast ? ALONG.has(tokens[match.at - 1]?.word ?? '') : SIPPED.has(next.word);
+    return isLast ? ALONG.has(before) : SIPPED.has(next.word) && !WITHIN.has(before);
   });
 
 /** 'Grapes for wine' are not yet one. */

@@ -117,7 +117,8 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
 
 export const WEATHER_WORDS: WordTable<Weather> = {
   clear: `
-    clear sky | blue sky | cloudless | ciel bleu | cielo azul | cielo azzurro | blauer himmel`,
+    clear sky | blue sky | cloudless | ciel bleu | cielo azul | cielo azzurro | blauer himmel | clear day | clear spring day | clear summer day | clear autumn day | clear winter day | clear blue sky | blue skies |
+    journee claire | temps clair | giornata limpida | giornata serena | cielo sereno | dia despejado | cielo despejado | klarer tag | klaren tag | klarer himmel | klarem himmel`,
   cloudy: `
     cloudy | clouds | cloud | overcast | nuageux | nuages | nuvoloso | nuvole | nublado | nubes
     | wolken | bewolkt`,
