@@ -4,7 +4,7 @@ import { compileTracer } from './tracer/instance.ts';
 import type { TracerBench, TracerCall } from './tracer/instance.ts';
 import { BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER, createArena } from './tracer/memory.ts';
 import type { Arena } from './tracer/memory.ts';
-import type { Chamber } from './workers/jobs.ts';
+import type { Chamber, Rehearsed } from './workers/jobs.ts';
 import type { WorkerCode } from './workers/worker-code.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
@@ -19,6 +19,8 @@ export interface Darkroom {
   wake(): Promise<void>;
   /** Lets the workers load what a picture of this style needs beside the vocabulary. Never fails. */
   prepare(styleId: StyleId): Promise<void>;
+  /** Lets the worker that reads do so once, and print if a print is to come: its own code is slow the first time. Never fails. */
+  rehearse(styleId: StyleId): Promise<void>;
   /** The sampling pattern is the same for every picture, so it is made once per memory. It needs no scene. */
   blueNoise(): Promise<void>;
 }
@@ -47,8 +49,9 @@ async function drawBlueNoise(pool: WorkerPool, bench: TracerBench): Promise<void
 function createPreparer(
   pool: WorkerPool,
   blueNoise: () => Promise<void>,
-): Pick<Darkroom, 'wake' | 'prepare'> {
+): Pick<Darkroom, 'wake' | 'prepare' | 'rehearse'> {
   const begun = new Map<Chamber, Promise<void>>();
+  const rehearsed = new Map<Rehearsed, Promise<void>>();
   const { signal } = new AbortController();
   const load = async (chamber: Chamber): Promise<void> => {
     const loading = pool.run('prepare', chamber, signal);
@@ -63,6 +66,13 @@ function createPreparer(
   return {
     wake: () => begin('words'),
     prepare: async (styleId) => void (await Promise.all(chambersOf(styleId).map(begin))),
+    rehearse: (styleId) => {
+      const part = DRAWN_STYLES.includes(styleId) ? 'press' : 'words';
+      const known =
+        rehearsed.get(part) ?? pool.run('rehearse', part, signal).catch(() => undefined);
+      rehearsed.set(part, known);
+      return known;
+    },
   };
 }
 

@@ -242,25 +242,28 @@ describe('requests that cannot become a picture', () => {
   });
 
   it.each([
-    ['cinematic', ['bench', 'stage', 'words']],
-    ['meme_style', ['stage', 'words']],
-    ['pop_art', ['press', 'words']],
-  ] as const)('woken for %s, it loads what that needs, once', async (styleId, chambers) => {
-    const loaded: unknown[] = [];
-    const channel = new BroadcastChannel(LOADING);
-    channel.addEventListener('message', (event) => loaded.push('data' in event && event.data));
-    const wakingUrl = new URL('./testing/waking-steps.ts', import.meta.url).href;
-    const woken = createStudio({ workers: 2, stepsUrl: wakingUrl });
-    onTestFinished(async () => {
-      channel.close();
-      await woken.close();
-    });
-    await Promise.all([woken.wake(styleId), woken.wake(styleId)]);
-    await expect.poll(() => loaded.toSorted()).toEqual(chambers);
-    await woken.generate({ ...REQUEST, styleId }, SMALL);
-    await woken.wake(styleId);
-    expect(loaded.toSorted()).toEqual(chambers);
-  });
+    ['cinematic', ['bench', 'stage', 'words', 'words, rehearsed']],
+    ['meme_style', ['stage', 'words', 'words, rehearsed']],
+    ['pop_art', ['press', 'press, rehearsed', 'words']],
+  ] as const)(
+    'woken for %s, it loads and rehearses what that needs, once',
+    async (styleId, chambers) => {
+      const loaded: unknown[] = [];
+      const channel = new BroadcastChannel(LOADING);
+      channel.addEventListener('message', (event) => loaded.push('data' in event && event.data));
+      const wakingUrl = new URL('./testing/waking-steps.ts', import.meta.url).href;
+      const woken = createStudio({ workers: 2, stepsUrl: wakingUrl });
+      onTestFinished(async () => {
+        channel.close();
+        await woken.close();
+      });
+      await Promise.all([woken.wake(styleId), woken.wake(styleId)]);
+      await expect.poll(() => loaded.toSorted()).toEqual(chambers);
+      await woken.generate({ ...REQUEST, styleId }, SMALL);
+      await woken.wake(styleId);
+      expect(loaded.toSorted()).toEqual(chambers);
+    },
+  );
 
   it('stays open while it is woken in the middle of a picture, and for as long as that takes', async () => {
     const brief = createStudio({ workers: 1, stepsUrl, idleMs: 0 });

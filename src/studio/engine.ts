@@ -119,7 +119,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
     },
     async wake(styleId) {
       if (isClosed) return;
-      await inRoom(async (open) => void (await Promise.all([open.wake(), open.prepare(styleId)])));
+      await inRoom(async (open) => {
+        await Promise.all([open.wake(), open.prepare(styleId)]);
+        await open.rehearse(styleId);
+      });
     },
     async close() {
       isClosed = true;

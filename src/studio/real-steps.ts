@@ -15,6 +15,22 @@ export const prepare: NonNullable<StudioSteps['prepare']> = async (chamber) => {
   else await Promise.all([loadPaint(), loadFinish()]);
 };
 
+const REHEARSED = {
+  prompt: 'A glass of red wine and a bottle on a table',
+  size: 'square',
+} as const;
+const REHEARSED_SIDE = 64;
+
+export const rehearse: NonNullable<StudioSteps['rehearse']> = async (part) => {
+  const { understand } = await loadWords();
+  const { prompt, size } = REHEARSED;
+  if (part === 'words') return void understand(prompt, { size });
+  const styleId = 'illustration_poster';
+  const spec = understand(prompt, { style: styleId, size });
+  const sides = { width: REHEARSED_SIDE, height: REHEARSED_SIDE };
+  (await loadPress()).drawPicture({ spec, styleId, ...sides, seed: 1, detail: 'preview' });
+};
+
 export const understandPrompt: StudioSteps['understandPrompt'] = async (input) => {
   const { understand } = await loadWords();
   return understand(input.prompt, { style: input.styleId, size: input.sizeId });

@@ -9,6 +9,9 @@ import { onTestFinished } from 'vitest';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** However busy the machine is: a start that takes as long has come to a stop. */
+const HANGS_MS = 240_000;
+
 export interface AppProcess {
   child: ChildProcess;
   url: string;
@@ -43,7 +46,7 @@ export function launch(
 }
 
 export async function untilReady({ child, url, said }: AppProcess): Promise<void> {
-  for (let i = 0; i < 1200; i++) {
+  for (const hangsAt = Date.now() + HANGS_MS; Date.now() < hangsAt;) {
     if (child.exitCode !== null) throw new Error(`It ended:\n${said()}`);
     if (
       await fetch(`${url}/readyz`).then(

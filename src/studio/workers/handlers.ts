@@ -22,6 +22,7 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
   const garbage = createGarbageCollector();
   return {
     prepare: (chamber) => steps.prepare?.(chamber),
+    rehearse: (part) => steps.rehearse?.(part),
     understand: (input) => steps.understandPrompt(input),
     compose: (brief) => composeParts(steps, brief),
     stage: async (brief) => staged(await sceneOf(steps, brief)),

@@ -17,6 +17,8 @@ import type { Stretch } from '#studio/workroom.ts';
 export interface StudioJobs {
   /** Loads what a later job will need, while others are still at work. */
   prepare: (chamber: Chamber) => void | Promise<void>;
+  /** Does once what a later job will do, as with its first time it takes several times as long. */
+  rehearse: (part: Rehearsed) => void | Promise<void>;
   understand: (input: UnderstandInput) => SceneSpec | Promise<SceneSpec>;
   compose: (brief: Brief) => Composed | Promise<Composed>;
   /** The same scene at another size, for the finish alone. */
@@ -41,6 +43,9 @@ interface PaintInput {
 
 /** What can be loaded ahead: the words read, the press prints; the stage composes a photograph, the bench paints and finishes it. */
 export type Chamber = 'words' | 'press' | 'stage' | 'bench';
+
+/** Whoever is still writing waits for neither of these. */
+export type Rehearsed = Extract<Chamber, 'words' | 'press'>;
 
 /** The inventory in words, and what of the prompt came to nothing. */
 export interface Account {

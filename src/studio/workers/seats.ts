@@ -8,6 +8,7 @@ import type { JobRequest } from './jobs.ts';
 export function seatOf({ name, input }: JobRequest, seats: number): number | undefined {
   switch (name) {
     case 'understand':
+    case 'rehearse':
     case 'draw':
     case 'account':
       return 0;
