@@ -113,10 +113,16 @@ export function readPlate(asked: string): PlateWish | null {
   // 'Champagne glass types' are glasses, and no types of Champagne.
   const isOfGlasses = areGlassTypes(about);
   const isNarrowed =
-    !isOfSoil && !isOfGlasses && !namesSystems(words) && (isBuild || qualitiesIn(about).length < 3);
+    !isOfSoil &&
+    !isOfGlasses &&
+    !namesSystems(words) &&
+    (isBuild || asksMeaning(words) || qualitiesIn(about).length < 3);
   const narrow =
     (isNarrowed && !namesAllColours(about)
-      ? firstOf(NARROW_PHRASES, isBuild ? words : about)
+      ? (firstOf(NARROW_PHRASES, isBuild ? words : about) ??
+        (asksMeaning(words) && grapes.length === 0 && qualitiesIn(words).length > 1
+          ? 'tasters_words'
+          : null))
       : null) ?? (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   // Three sides are told apart, whatever one of them could teach alone.
   const ofSides = lessonOfItems(sidesOf(versus));
@@ -214,6 +220,13 @@ const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 /** Whether a lesson has a point on one of the sides. */
 const tellsSides = (lesson: LessonId, sides: readonly string[]): boolean =>
   sides.some((side) => pointFor(LESSONS[lesson].points, side) !== undefined);
+
+/** 'What body, tannin and acidity mean': words are explained, no grapes compared. */
+const asksMeaning = (words: readonly string[]): boolean =>
+  words.some((word) => MEANS.test(word)) && !words.some((word) => OF_GRAPES.test(word));
+const MEANS =
+  /^(?:means?|meaning|words?|terms?|vocabulary|glossary|jargon|explained|signifi\w*|mots|termes|vocabulaire|lexique|parole|termini|lessico|palabras|terminos|vocabulario|glos\w+|bedeut\w*|begriffe?|weinsprache|fachbegriffe|erklart|expliques?|spiegati|explicad[oa]s)$/;
+const OF_GRAPES = /^(?:grapes?|varieties|cepages?|vitigni|uvas|variedades|rebsorten)$/;
 
 /** Beside alcohol, tannin and acidity are what any wine is built of, not how grapes differ. */
 const isOfBuild = (words: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
+import { VILLAGES_GERMAN } from '#studio/litho/education/atlas/villages-german.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -116,7 +117,7 @@ function asPrinted({ items = [] }: PlateWish, words: readonly AskedWord[]): read
 
 /** A map shows the world or Europe, the villages of its region, and where its one grape grows. */
 function asMap({ area, grapes }: PlateWish, words: readonly AskedWord[]): readonly AskedWord[] {
-  if (VILLAGES.some(({ id }) => id === area)) return words.map(asVillages);
+  if ([...VILLAGES, ...VILLAGES_GERMAN].some(({ id }) => id === area)) return words.map(asVillages);
   const said = area && isOverview({ id: area }) ? OVERVIEW : null;
   const isShown = ({ text }: AskedWord) =>
     said?.test(text) || (grapes.length === 1 && GROWS.test(text));

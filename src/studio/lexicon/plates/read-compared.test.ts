@@ -21,6 +21,16 @@ describe('a comparison with rows of the customer’s own', () => {
       ['body', 'tannin', 'aromas', 'food'],
     ],
     [
+      'compare Old World and New World Chardonnay in a table: climate, body, oak, flavours',
+      ['Old World Chardonnay', 'New World Chardonnay'],
+      ['climate', 'body', 'oak', 'aromas'],
+    ],
+    [
+      'table comparing Cava, Prosecco, Crémant and Champagne: grapes, method, ageing, bubbles',
+      ['Cava', 'Prosecco', 'Crémant', 'Champagne'],
+      ['grape', 'method', 'oak'],
+    ],
+    [
       'Bordeaux vs Burgundy: grapes, climate, bottle shape, price',
       ['Bordeaux', 'Burgundy'],
       ['grape', 'climate', 'bottle'],

@@ -17,6 +17,7 @@ export const ROW_KINDS = [
   'glass',
   'bottle',
   'served',
+  'method',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
@@ -56,10 +57,14 @@ const KINDS: readonly (readonly [RowKind, RegExp])[] = [
     'served',
     /^(?:serving temperatures?|temperatures?|trinktemperatur|serviertemperatur|temperatur|temperatura(?: de servicio| di servizio)?)$/,
   ],
+  [
+    'method',
+    /^(?:(?:production )?methods?|methoden?|methode|metodos?|bubbles|bulles|bollicine|burbujas|perlage|how (?:it is|they are) made)$/,
+  ],
 ];
 /** Asked of a wine as often, and told by no book of ours. */
 export const UNTOLD_ROW =
-  /^(?:prices?|gradazione|gradation|graduacion|gradi|preise?|prix|prezz[oi]|precios?|methods?|methoden?|methode|metodo|soils?|boden|sols?|suolo|suelo|alcohol|alkohol|alcool|alcol|sweetness|susse|sucre|dolcezza|dulzor|history|geschichte|vintages?|styles?|stil)$/;
+  /^(?:prices?|gradazione|gradation|graduacion|gradi|preise?|prix|prezz[oi]|precios?|soils?|boden|sols?|suolo|suelo|alcohol|alkohol|alcool|alcol|sweetness|susse|sucre|dolcezza|dulzor|history|geschichte|vintages?|styles?|stil)$/;
 
 export interface Compared {
   heading: string;
@@ -98,21 +103,36 @@ export function readCompared(prompt: string): Compared | null {
   const listed = sidesBefore(text) === null ? [] : asked.filter(isAsked);
   // 'Champagne, Cava and Prosecco: grapes, method, price': books compare them by what they know.
   const isOfBooks = listed.length > 1 && listed.length * 2 >= asked.length;
-  if (rows.length < 2 && !isOfBooks) return null;
+  // How each is made is told of known pairs alone: it makes no table of its own.
+  const told = rows.filter((row) => row !== 'method');
+  if (told.length < 2 && !isOfBooks) return null;
   const head = headOf(prompt, parts[0] ?? '');
   const named = parts.slice(head === null ? 0 : 1, end);
   const [, grape = '', first = ''] = OF_ONE.exec(named[0]?.replace(LEAD, '') ?? '') ?? [];
   // 'Malbec from Cahors and Mendoza': both are that grape.
   const isOfOne = grapesOf(grape) === 1;
-  const told = isOfOne ? [first, ...named.slice(1)].map((part) => `${part} (${grape})`) : named;
-  const names = told.map((part) => part.replace(LEAD, '').replace(TAIL, '').trim()).filter(Boolean);
+  const sides = isOfOne ? [first, ...named.slice(1)].map((part) => `${part} (${grape})`) : named;
+  const names = ofBothWorlds(
+    sides.map((part) => part.replace(LEAD, '').replace(TAIL, '').trim()).filter(Boolean),
+  );
   if (names.length < 2 || names.length > MOST) return null;
   // Grapes have a plate of their own for how they are built.
   if (names.every((name) => grapesOf(name) > 0) && rows.every((row) => OF_GRAPES.has(row)))
     return null;
   const heading = isOfOne ? grape : headingOf(head ?? '');
-  return { heading, names: ofGrape(head ?? '', names), rows: rows.length < 2 ? [] : rows };
+  return { heading, names: ofGrape(head ?? '', names), rows: told.length < 2 ? [] : rows };
 }
+
+const WORLD = /^((?:old|new) world)(?:\s+(.+))?$/iu;
+
+/** 'Old World and New World Chardonnay': both are that grape. */
+function ofBothWorlds(names: readonly string[]): readonly string[] {
+  const [, , grape] = names.map((name) => WORLD.exec(name)).find((found) => found?.[2]) ?? [];
+  return grape && names.every((name) => WORLD.test(name))
+    ? names.map((name) => name.replace(WORLD, `$1 ${grape}`))
+    : names;
+}
+
 const partsOf = (text: string): string[] => text.split(SPLIT).filter(Boolean);
 
 /** 'Rioja vs Chianti: grapes, history, price': after the sides only rows are listed, also those that nobody tells. */

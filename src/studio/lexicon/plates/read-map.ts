@@ -85,7 +85,10 @@ export const asksVillages = (words: readonly string[]): boolean =>
     AREA_PHRASES.some(([one, phrases]) => one === id && hasPhrase(words, phrases)),
   );
 const VILLAGES_SAID = /^(?:villages|villaggi|pueblos|dorfer|weindorfer|winzerdorfer)$/;
-const HEARTS: Readonly<Record<string, string>> = { burgundy: 'cote_dor' };
+const HEARTS: Readonly<Record<string, string>> = {
+  burgundy: 'cote_dor',
+  mosel: 'mosel_villages',
+};
 
 const COUNTRY_WORDS = new Set(COUNTRIES.flatMap(({ words }) => phrasesOf(words).flat()));
 

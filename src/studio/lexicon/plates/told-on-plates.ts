@@ -54,7 +54,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   soil_profile:
     'soil profile roots deep going vineyard vine vines vigne vite vid rebe rebstock marl slate granite loess under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label:
-    'producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
+    'lage lagen ap a p number nummer prufnummer amtliche pradikat praedikat qualitat gebiet bereich erzeugerabfullung site vineyard village cru producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
     'grams gram grammes grammi gramos gramm restaurant staff demi sec abc nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training:

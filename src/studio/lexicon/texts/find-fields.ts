@@ -35,7 +35,11 @@ export function findFields(text: string): FoundText[] {
 /** 'Illustration for a wine label: old olive tree', 'wine label: a fox in the snow': what it shows, not what it says. */
 const isPictured = (before: string, value: string): boolean =>
   /^(?:an?|une|ein|eine|einen)\s\p{Ll}/u.test(value) ||
-  (/^\p{Ll}/u.test(value) && PICTURE.test(before));
+  (/^\p{Ll}/u.test(value) && PICTURE.test(before)) ||
+  // 'The parts of a wine label: Prädikat, Lage': a lesson, and nothing printed on it.
+  (value.includes(',') && TAUGHT.test(before));
+const TAUGHT =
+  /\b(?:parts?|anatomy|how to read|reading|explain\w*|understand\w*|elements?|terms?|teile|aufbau|lesen|verstehen|erklär\w*|parties|comment lire|éléments|parti|come leggere|elementi|partes|cómo leer|elementos)\s/iu;
 const PICTURE =
   /\b(?:art|artwork|illustration|drawing|painting|motif|motiv|dessin|disegno|dibujo|illustrazione|ilustraci[oó]n|zeichnung)\s/iu;
 

@@ -71,6 +71,12 @@ describe('topics that teachers ask for', () => {
     ['why do we decant red wine', 'why_decant'],
     ['German wine quality pyramid', 'german_ranks'],
     ['the noble grapes: six red and white varieties', 'noble_grapes'],
+    ['timeline of the history of wine in Georgia', 'georgia_history'],
+    ['Geschichte des Weins in Österreich', 'austria_history'],
+    ['histoire du vin de Bourgogne', 'burgundy_history'],
+    ['life cycle of a grape berry with months', 'berry_months'],
+    ['wine service etiquette for waiters: order of serving, which side, how full', 'service_rules'],
+    ['what the tasting words body, tannin, acidity, finish mean', 'tasters_words'],
   ])('has a lesson for “%s”', (prompt, lesson) => {
     expect(wish(prompt)).toMatchObject({ topic: 'lesson', lesson });
   });

@@ -1,3 +1,4 @@
+import { VILLAGES_GERMAN } from './atlas/villages-german.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { capital } from '#studio/typography/capital.ts';
@@ -134,6 +135,9 @@ const CALLED = /\b(?:champagn(?:e|er)|cava|prosecco|crémant|franciacorta|sekt)\
 const MAP =
   'Wine Regions: | Les vignobles : | Regioni del vino: | Regiones vinícolas: | Weinregionen:';
 
+const VILLAGE_MAP =
+  'Wine Villages: | Villages viticoles : | Villaggi del vino: | Pueblos del vino: | Weindörfer:';
+
 /** Maps of villages say of which region they are the heart. */
 const VILLAGE_HOMES: Readonly<Record<string, string>> = {
   cote_dor: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
@@ -196,7 +200,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     if (area && wish.mark) return `${wish.mark} · ${say(area.name)}`;
     const near = area && VILLAGE_HOMES[area.id];
     if (area && near) return `${say(VILLAGES_OF).replace('{home}', say(near))} ${area.name}`;
-    return area ? `${say(MAP)} ${say(area.name)}${only}` : '';
+    const map = area && VILLAGES_GERMAN.some(({ id }) => id === area.id) ? VILLAGE_MAP : MAP;
+    return area ? `${say(map)} ${say(area.name)}${only}` : '';
   }
   if (wish.topic === 'lesson' && wish.lesson)
     return (

@@ -16,7 +16,7 @@ import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
 import { knownOfPlace } from './known-of-place.ts';
 import { shadeOfGrape } from './grape-colours.ts';
 import { DEGREES } from './degrees.ts';
-import { pairRows } from './told-apart.ts';
+import { bookRows } from './told-apart.ts';
 
 /** A row of a table, in five languages. */
 interface AskedRow {
@@ -37,19 +37,22 @@ const NAMES: Readonly<Record<RowKind, string>> = {
   colour: 'Colour | Couleur | Colore | Color | Farbe',
   glass: 'Glass | Verre | Calice | Copa | Glas',
   bottle: 'Bottle | Bouteille | Bottiglia | Botella | Flasche',
+  method: 'Method | Méthode | Metodo | Método | Methode',
   served: 'Serve at | Servir à | Servire a | Servir a | Servieren bei',
 };
 
 /** By which names books have the same row. */
 const ROW_OF: Readonly<Partial<Record<RowKind, RegExp>>> = {
   climate: /^Climate/,
-  aromas: /^Tastes? of/,
+  aromas: /^(?:Often tastes|Tastes?) of/,
   body: /^Body/,
   food: /^At the table/,
   grape: /^Grapes/,
   home: /^Home/,
   bottle: /^Bottle/,
-  oak: /^(?:Kept in|Oak|Ageing)/,
+  oak: /^(?:Kept in|Oak|Ageing|On the lees)/,
+  method: /^(?:Bubbles|Spirit added|Fermentation)/,
+  acidity: /^Acidity/,
 };
 
 /** From 1 to 5, as classes say it. */
@@ -99,6 +102,8 @@ const TOLD: Readonly<Record<RowKind, (side: Side) => string | null>> = {
   },
   colour: ({ name, spec }) =>
     shadeOfGrape(varietyOf(name, spec)?.name ?? spec.varietal?.name ?? '') ?? COLOURS[spec.wine],
+  // Books tell it of known pairs alone.
+  method: () => null,
   glass: ({ spec }) => GLASSES[spec.glass],
   bottle: ({ spec }) => BOTTLES[spec.bottle] ?? null,
   served: ({ spec }) => DEGREES[spec.wine],
@@ -111,10 +116,10 @@ export function askedRows(
   specs: readonly SceneSpec[],
 ): AskedRow[] {
   // Where books compare this very pair, their row says more than two that are told alone.
-  const ofPair = pairRows(names);
+  const ofPair = bookRows(names);
   return kinds.flatMap((kind) => {
     const known = ofPair.find(({ name }) => ROW_OF[kind]?.test(name));
-    if (known) return [{ name: NAMES[kind], sides: known.sides }];
+    if (known) return [{ name: kind === 'oak' ? known.name : NAMES[kind], sides: known.sides }];
     const told = names.map((name, i) => {
       const spec = specs[i];
       return spec ? TOLD[kind]({ name, spec }) : null;

@@ -19,8 +19,105 @@ const CREMANT = /^cremant/;
 const CAVA = /^cava/;
 const PROSECCO = /^prosecco/;
 
+const BODY = 'Body | Corps | Corpo | Cuerpo | Körper';
+const TASTE = 'Tastes of | Goût | Sa di | Sabe a | Schmeckt nach';
+const CLIMATE = 'Climate | Climat | Clima | Clima | Klima';
+const COOLER =
+  'often cooler | souvent plus frais | spesso più fresco | a menudo más fresco | oft kühler';
+const WARMER =
+  'often warmer | souvent plus chaud | spesso più caldo | a menudo más cálido | oft wärmer';
+const WHITES =
+  'white|weiss\\w*|blanc|bianco|blanco|riesling|sauvignon blanc|chenin|pinot gri|viognier|semillon|gewurztraminer|albarino';
+const IN_TANKS =
+  'some weeks, in the tank | quelques semaines, en cuve | alcune settimane, in autoclave | unas semanas, en depósito | einige Wochen, im Tank';
+
 /** Pairs that shops are asked about, with their sources in docs/studio/facts.md. */
 export const FURTHER_COMPARISONS: readonly Comparison[] = [
+  {
+    first:
+      /^(?:old world|alte welt|ancien monde|vecchio mondo|viejo mundo).*chardonnay|chardonnay.*(?:alte welt|ancien monde|vecchio mondo|viejo mundo)/,
+    second:
+      /^(?:new world|neue welt|nouveau monde|nuovo mondo|nuevo mundo).*chardonnay|chardonnay.*(?:neue welt|nouveau monde|nuovo mondo|nuevo mundo)/,
+    beside: ['castle', 'barn'],
+    rows: [
+      [
+        HOME,
+        'Chablis, Côte d’Or, northern Italy | Chablis, Côte d’Or, Italie du Nord | Chablis, Côte d’Or, Nord Italia | Chablis, Côte d’Or, norte de Italia | Chablis, Côte d’Or, Norditalien',
+        'California, Australia, Chile | Californie, Australie, Chili | California, Australia, Cile | California, Australia, Chile | Kalifornien, Australien, Chile',
+      ],
+      [CLIMATE, COOLER, WARMER],
+      [
+        BODY,
+        'light to medium | léger à moyen | medio-leggero | medio ligero | leicht bis mittel',
+        'medium to full | moyen à ample | medio-pieno | medio pleno | mittel bis voll',
+      ],
+      [
+        'Kept in | Élevé en | Affinato in | Criado en | Ausgebaut in',
+        'steel, or oak with measure | inox, ou bois mesuré | acciaio, o legno misurato | acero, o roble con medida | Stahl, oder Holz mit Maß',
+        'often new oak | souvent le bois neuf | spesso legno nuovo | a menudo roble nuevo | oft neues Holz',
+      ],
+      [
+        TASTE,
+        'apple, lemon, wet stone | pomme, citron, pierre mouillée | mela, limone, pietra bagnata | manzana, limón, piedra mojada | Apfel, Zitrone, nasser Stein',
+        'peach, pineapple, butter | pêche, ananas, beurre | pesca, ananas, burro | melocotón, piña, mantequilla | Pfirsich, Ananas, Butter',
+      ],
+    ],
+  },
+  {
+    first: new RegExp(
+      `^(?:old world|alte welt|ancien monde|vecchio mondo|viejo mundo).*(?:${WHITES})`,
+    ),
+    second: new RegExp(
+      `^(?:new world|neue welt|nouveau monde|nuovo mondo|nuevo mundo).*(?:${WHITES})`,
+    ),
+    beside: ['castle', 'barn'],
+    rows: [
+      [CLIMATE, COOLER, WARMER],
+      [
+        TASTE,
+        'citrus, green apple, herbs | agrumes, pomme verte, herbes | agrumi, mela verde, erbe | cítricos, manzana verde, hierbas | Zitrus, grüner Apfel, Kräuter',
+        'ripe and tropical fruit | fruits mûrs et tropicaux | frutta matura e tropicale | fruta madura y tropical | reife und tropische Frucht',
+      ],
+      [
+        'Acidity | Acidité | Acidità | Acidez | Säure',
+        'often higher | souvent plus vive | spesso più alta | a menudo más alta | oft höher',
+        'often softer | souvent plus douce | spesso più morbida | a menudo más suave | oft milder',
+      ],
+      [
+        'Alcohol | Alcool | Alcol | Alcohol | Alkohol',
+        'often lower | souvent plus bas | spesso più basso | a menudo más bajo | oft niedriger',
+        'often higher | souvent plus élevé | spesso più alto | a menudo más alto | oft höher',
+      ],
+    ],
+  },
+  {
+    first:
+      /^(?:wines? )?(?:filtered|(?:vin )?filtre|(?:vino )?filtrat|(?:vino )?filtrad|(?:wein )?filtriert)/,
+    second:
+      /^(?:an? )?(?:unfiltered|(?:vin )?non filtre|(?:vino )?non filtrat|(?:vino )?sin filtrar|ungefiltert|unfiltriert|naturtrub)/,
+    rows: [
+      [
+        'In the glass | Dans le verre | Nel bicchiere | En la copa | Im Glas',
+        'bright and clear | limpide | limpido | limpio y brillante | klar und blank',
+        'may be hazy | parfois trouble | a volte velato | a veces turbio | manchmal trüb',
+      ],
+      [
+        'In the bottle | Dans la bouteille | In bottiglia | En la botella | In der Flasche',
+        'no deposit from yeast | sans dépôt de levures | senza deposito di lieviti | sin poso de levaduras | kein Hefedepot',
+        'a fine deposit is no fault | un fin dépôt n’est pas un défaut | un fine deposito non è un difetto | un poso fino no es defecto | feines Depot ist kein Fehler',
+      ],
+      [
+        'Why | Pourquoi | Perché | Por qué | Warum',
+        'takes out yeasts and bacteria: stable | ôte levures et bactéries : stable | toglie lieviti e batteri: stabile | quita levaduras y bacterias: estable | ohne Hefen und Bakterien: stabil',
+        'nothing is taken away: texture | rien n’est ôté : texture | nulla viene tolto: struttura | nada se quita: textura | nichts wird entfernt: Textur',
+      ],
+      [
+        'To serve | Au service | Al servizio | Al servir | Beim Servieren',
+        'as it is | tel quel | così com’è | tal cual | wie er ist',
+        'stand it upright, pour gently | la dresser, verser doucement | in piedi, versare piano | de pie, servir despacio | aufrecht stellen, sanft gießen',
+      ],
+    ],
+  },
   {
     first:
       /decant\w* (?:an? |the )?(?:old|aged|mature|older)|(?:decanter|carafer) .*vieux|decantar\w* .*(?:vecchi|viej)|alte\w* wein\w* dekant|dekant\w* .*alt/,
@@ -118,6 +215,7 @@ export const FURTHER_COMPARISONS: readonly Comparison[] = [
         'at least 85 % Glera | au moins 85 % Glera | almeno 85 % Glera | al menos 85 % Glera | mindestens 85 % Glera',
       ],
       [BUBBLES, IN_BOTTLE, IN_TANK],
+      [LEES, NINE, IN_TANKS],
     ],
   },
   {

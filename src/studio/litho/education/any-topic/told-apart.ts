@@ -64,12 +64,17 @@ export function pairRows(names: readonly string[]): Row[] {
   return [];
 }
 
-/** What books say of the two; else what the lexicon knows of each wine. */
-export function rowsFor(names: readonly string[], specs: readonly SceneSpec[]): Row[] {
+/** What books say of two, or of each pair of several. */
+export function bookRows(names: readonly string[]): Row[] {
   const told = pairRows(names);
-  if (told.length > 0) return told;
-  const shared = names.length > 2 ? sharedRows(names.map((name) => fold(name))) : [];
-  return shared.length > 0 ? shared : lexiconRows(names, specs);
+  if (told.length > 0 || names.length < 3) return told;
+  return sharedRows(names.map((name) => fold(name)));
+}
+
+/** What books say of them; else what the lexicon knows of each wine. */
+export function rowsFor(names: readonly string[], specs: readonly SceneSpec[]): Row[] {
+  const told = bookRows(names);
+  return told.length > 0 ? told : lexiconRows(names, specs);
 }
 
 function lexiconRows(names: readonly string[], specs: readonly SceneSpec[]): Row[] {

@@ -32,7 +32,7 @@ export const REGIONS_GERMAN: readonly Area[] = [
       ['Neustadt', 8.14, 49.35],
     ],
     name: 'The Rhine | Le Rhin | Il Reno | El Rin | Der Rhein',
-    words: 'rheingau | rheinhessen | pfalz | nahe | rhine | rhein | rhin | reno | palatinate',
+    words: 'rheinhessen | pfalz | nahe | rhine | rhein | rhin | reno | palatinate',
     country: 'Germany',
     window: [7.0, 48.9, 9.2, 50.6],
     rivers: ['rhine', 'mosel', 'main', 'neckar'],

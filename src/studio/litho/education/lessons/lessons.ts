@@ -6,6 +6,8 @@ import { DISH_LESSONS } from './hosting/dishes.ts';
 import { FIGURE_LESSONS } from './hosting/figures.ts';
 import { HISTORY_LESSONS } from './hosting/histories.ts';
 import { FURTHER_HISTORY_LESSONS } from './hosting/further-histories.ts';
+import { LAND_HISTORY_LESSONS } from './hosting/histories-by-land.ts';
+import { SERVICE_RULE_LESSONS } from './hosting/service-rules.ts';
 import { VINTAGE_LESSONS } from './vineyard/vintages.ts';
 import { POURING_LESSONS } from './hosting/pouring.ts';
 import { RECIPE_LESSONS } from './hosting/recipes.ts';
@@ -43,6 +45,8 @@ const ALL = {
   ...RECIPE_LESSONS,
   ...HISTORY_LESSONS,
   ...FURTHER_HISTORY_LESSONS,
+  ...LAND_HISTORY_LESSONS,
+  ...SERVICE_RULE_LESSONS,
   ...VINTAGE_LESSONS,
   ...DISH_LESSONS,
   ...POURING_LESSONS,

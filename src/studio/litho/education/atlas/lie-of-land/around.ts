@@ -197,5 +197,8 @@ export const RIVER_NAMES = {
   ombrone: 'Ombrone',
   guadiana: 'Guadiana',
   minho: 'Minho | Minho | Minho | Miño | Minho',
+  mosel_bends: 'Moselle | Moselle | Mosella | Mosela | Mosel',
+  rhine_gau: 'Rhine | Rhin | Reno | Rin | Rhein',
+  main_bends: 'Main',
   napa_river: 'Napa River',
 } as const;
