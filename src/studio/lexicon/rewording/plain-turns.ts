@@ -40,7 +40,10 @@ export const PLAIN_TURNS: Rewording = [
   [/(\bTrauben?\b.{0,80}?\b(?:auf|über) den )Beeren\b/gu, '$1Trauben'],
   [/(\braisins?\b.{0,80}?\bsur les )(?:baies|grains)\b/giu, '$1raisins'],
   // 'Sticking out of it' is in it, as a bottle in its bag is.
-  [/\b(?:sticking|peeking|peeping|poking|looking) out of (?=it\b|them\b|the |an? )/giu, 'in '],
+  [
+    /\b(?:sticking|peeking|peeping|poking|looking) out of (?=it\b|them\b|the |an? |its |his |her )/giu,
+    'in ',
+  ],
   // Bags are made with them.
   [
     /\b((?:paper|gift|bottle|wine|carrier|kraft) bags?) with (?:rope|cord|twisted|paper) handles\b/giu,
