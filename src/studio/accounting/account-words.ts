@@ -101,8 +101,9 @@ export function sayMissing<Word extends AskedWord>(
     root,
     members: membersOf(words, root, own),
   }));
+  const all = new Set(missing);
   return joinGroups(words, groups).map((group) => ({
-    text: say(words, group, new Set(missing)),
+    text: say(words, group, all),
     root: group.root,
   }));
 }

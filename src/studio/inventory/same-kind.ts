@@ -8,6 +8,7 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   bottle: ['magnum', 'half_bottle', 'clavelin', 'flute_bottle', 'popping_bottle'],
   glass: ['champagne_flute', 'cocktail', 'tumbler', 'digestif', 'mulled_wine', 'beer', 'clay_cup'],
   champagne_flute: ['cocktail'],
+  carafe: ['decanter'],
   tumbler: ['cocktail', 'digestif'],
   mug: ['mulled_wine', 'beer'],
   shelf: ['shelf_board'],
@@ -18,6 +19,8 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   saucepan: ['pot'],
   record_player: ['gramophone'],
   candle: ['candlestick'],
+  // On cold glass they are the cold.
+  drop: ['dewdrops'],
   oil_bottle: ['oil_dip'],
   bread: ['bread_basket', 'bread_roll', 'bread_cubes', 'baguette'],
   basket: ['bread_basket'],

@@ -21,6 +21,12 @@ export function sizeProofs(
   const thing: string | null = thingOf(bearer);
   const disc = discOf(bearer);
   if (disc) return [`size:${size}:${disc}`, `trait:size:${size}:${disc}`];
+  // 'On a tiny table': the boards that things stand on have no size.
+  const isOfTable = effectsOf(bearer.effects, 'claim').some(({ value }) =>
+    value.includes('trait:table'),
+  );
+  if (isOfTable && !thing && (size === 'tiny' || size === 'small'))
+    return ['thing:bistro_table', 'thing:side_table', 'thing:high_table'];
   if (thing && TOLD_BY_FRAME.has(thing)) return [`size:${size}:${thing}`];
   if (!thing || SCENERY.has(thing as ThingId)) return ['followed'];
   // 'A little bird' is a bird, and a small side table a side table.

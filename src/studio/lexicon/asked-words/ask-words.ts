@@ -194,7 +194,9 @@ function ownProofs(reading: Reading, i: number): readonly Proof[] {
   const act = heldProofs(reading, i) ?? lightProofs(reading, i) ?? actProofs(reading, i);
   if (act) return act;
   // 'Hands of a winemaker': the hands are all there is of him.
-  if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
+  // A crowd behind a hand is none of it.
+  const isCrowd = effectsOf(match.effects, 'figure').some(({ value }) => value.who === 'group');
+  if (hasEffect(match, 'figure') && !isCrowd && hasHands(reading) && !proofs.includes('many:hand'))
     return [...proofs, 'thing:hand'];
   // 'Ice wine grapes' hang there before they are a wine.
   if (hasEffect(match, 'wine') && (isBefore(reading, i, 'grapes') || isStillFrozen(reading, i)))

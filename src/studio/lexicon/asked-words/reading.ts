@@ -21,8 +21,9 @@ export interface Reading extends Sentence {
   source: string;
 }
 
-/** 'Seriously', 'lentamente': manner shows in nothing. */
-const MANNER = /^(?!(?:butter|dragon|fire)fly|assembly|jelly)\w{4,}(?:ly|mente)$/;
+/** 'Seriously', 'lentamente', 'légèrement': manner shows in nothing. */
+const MANNER =
+  /^(?!(?:butter|dragon|fire)fly|assembly|jelly)(?:\w{4,}(?:ly|mente)|(?:legere|delicate|douce|lente|joli|partielle|complete|entiere|fine|soigneuse|tendre|simple|naturelle|seule|recem|vive|forte|large|parfaite)ment)$/;
 
 /** A meaningful word, if no phrase has taken it. */
 export function isUnread(tokens: readonly Token[], at: number): boolean {

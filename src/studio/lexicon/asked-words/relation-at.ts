@@ -88,6 +88,9 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   if (kind === 'in' && isServedIn(reading, i)) return null;
   const to = read.heads.findIndex((head) => head > i);
   const [b, last] = [read.all[to], read.heads[to] ?? 0];
+  // 'Seen through a window' is shot from behind it, which no picture of ours is.
+  if (SHOT_THROUGH.test(match.phrase) && b?.thing === 'window' && isNear(reading, i, last))
+    return { proof: 'trait:shot:through', to: last };
   const placed = besidePlace(reading, i, kind);
   if (placed) return placed;
   if (!b || !isNear(reading, i, last)) return null;
@@ -121,7 +124,7 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
     return { proof: 'place:vineyard', to: last };
   if (amongRows(reading, kind, last))
     return { proof: `relation:among:${a.thing as string}:${b.thing as string}`, to: last };
-  if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
+  if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing) && !leansOn(match)) return null;
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
@@ -220,6 +223,8 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
   return side ? { proof: `side:${side}:${names[0]}`, to } : null;
 }
 
+const SHOT_THROUGH =
+  /^(?:seen|viewed|shot|vue?|vist[oa]) (?:through|a travers|attraverso|a traves)/;
 const LINED: ReadonlySet<ThingId> = new Set<ThingId>([
   'wooden_case',
   'crate',

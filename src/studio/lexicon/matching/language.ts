@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import { LANGUAGES } from './languages.ts';
+import { oncePer } from '#studio/once-per.ts';
 import type { Token } from './normalise.ts';
 import { functionWordsOf } from '#studio/lexicon/words/function-words.ts';
 
@@ -144,7 +145,7 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
 const SHARED = words('bar dame tank persona prato lino mar');
 
 /** The language of a prompt by its small words, of equals by its endings; English when they tell nothing. */
-export function languageOf(tokens: readonly Token[]): Language {
+export const languageOf = oncePer((tokens: readonly Token[]): Language => {
   const told = LANGUAGES.map(() => 0);
   for (const { word, text } of tokens) {
     const weight = EVERYWHERE.has(word) ? 0.5 : 1;
@@ -157,7 +158,7 @@ export function languageOf(tokens: readonly Token[]): Language {
   const best = LANGUAGES.filter((_, i) => told[i] === most);
   const [first = 'en'] = best;
   return most === 0 || best.length === 1 ? first : endingLike(tokens, best);
-}
+});
 
 /** The one of these languages whose endings most words have; the first of equals. */
 function endingLike(tokens: readonly Token[], languages: readonly Language[]): Language {

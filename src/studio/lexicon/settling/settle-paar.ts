@@ -1,5 +1,6 @@
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** How far its noun may be: 'ein paar reife rote Trauben'. */
@@ -8,7 +9,8 @@ const MOST_BETWEEN = 2;
 /** German 'ein Paar Gläser' are two of them and 'ein paar Gläser' a few; alone it is a couple. */
 export function settlePaar(matches: readonly Match[], i: number, tokens: readonly Token[]): Match {
   const match = matches[i] as Match;
-  if (match.phrase !== 'paar' || tokens[match.at - 1]?.word !== 'ein') return match;
+  if (match.phrase !== 'paar' || !/^eine?[ms]?$/.test(tokens[match.at - 1]?.word ?? ''))
+    return match;
   const counted = matches.find((one) => one.at > match.at && hasEffect(one, 'thing', 'figure'));
   const end = match.at + match.length;
   const gap = counted ? tokens.slice(end, counted.at + 1) : [];
@@ -18,9 +20,20 @@ export function settlePaar(matches: readonly Match[], i: number, tokens: readonl
   const isTwo = tokens[match.at]?.text.startsWith('P') ?? false;
   return {
     ...match,
-    effects: [isTwo ? { kind: 'count', value: 2 } : { kind: 'quality', value: 'several' }],
+    effects: [
+      isTwo
+        ? { kind: 'count', value: isWornInPairs(counted) ? 1 : 2 }
+        : { kind: 'quality', value: 'several' },
+    ],
   };
 }
+
+/** 'Ein Paar Sandalen' is one pair of them. */
+const isWornInPairs = ({ effects }: Match): boolean =>
+  effects.some(({ kind, value }) => kind === 'thing' && PAIRED.has(value));
+const PAIRED: ReadonlySet<string> = new Set(
+  THINGS.filter(({ one }) => one.startsWith('pair of')).map(({ id }) => id),
+);
 
 /** What follows a preposition, an article or another sentence part is no longer what it counts. */
 const PASSES = new Set(

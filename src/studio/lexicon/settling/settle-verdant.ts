@@ -7,7 +7,9 @@ const GROWN: ReadonlySet<PlaceId> = new Set<PlaceId>(['garden_party', 'vineyard'
 const grows = (match: Match | undefined): boolean =>
   match?.effects.some(
     ({ kind, value }) =>
-      (kind === 'place' && GROWN.has(value)) || (kind === 'thing' && value === 'vines'),
+      (kind === 'place' && GROWN.has(value)) ||
+      (kind === 'thing' && value === 'vines') ||
+      (kind === 'claim' && value.includes('trait:land:hills')),
   ) ?? false;
 
 /** 'A green vineyard', 'un vignoble vert': the season in which it is green, unless another is said. */

@@ -5,7 +5,7 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 
 /** Exact numbers; 'several' and 'a few' leave the number to the picture. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  'one | 1 | single | a single | lone | solitary | une seule | un seul | uno solo | ein einziges': 1,
+  'one | 1 | single | a single | lone | solitary | einsames | einsamer | einsame | une seule | un seul | uno solo | ein einziges': 1,
   'two | 2 | pair of | a pair of | couple of | a couple of | both | deux | une paire de | due | un paio di | dos | un par de | zwei | ein paar schone': 2,
   'three | 3 | trio of | a trio of | trois | tre | tres | drei': 3,
   'four | 4 | quatre | quattro | cuatro | vier': 4,
@@ -70,7 +70,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
     nella | nei | negli | nelle | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
     in einer | in der`,
   on: `
-    at the top of | au sommet de | au sommet d | au sommet du | en haut d | en haut de | in cima a | in cima alla | in cima al | en lo alto de | on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | sur | sopra | su | sul |
+    at the top of | au sommet de | au sommet d | au sommet du | en haut d | en haut de | in cima a | in cima alla | in cima al | en lo alto de | on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | lying across | laid across | placed across | resting across | sur | sopra | su | sul |
     sulla | sui | sugli | sulle | sullo | su un | su una | sobre | encima de | encima del | auf`,
   under: `
     at the foot of | au pied de | au pied du | au pied d | au pied de la | ai piedi di | ai piedi del | ai piedi della | ai piedi d | al pie de | al pie del | am fuss | am fusse | under | underneath | beneath | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |

@@ -1,5 +1,6 @@
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
+  rusty | rusted | corrode | corrodee | corrodes | corrodees | arrugginito | arrugginita | arrugginiti | arrugginite | oxidado | oxidada | oxidados | oxidadas |
   wheat field | wheat fields | wheatfield | field of wheat | fields of wheat | corn field | corn fields | cornfield | champ de ble | champs de ble | campo di grano | campi di grano | campo de trigo | campos de trigo | weizenfeld | weizenfelder | kornfeld | getreidefeld |
   gold dust | golden dust | poussiere d or | polvere d oro | polvo de oro | goldstaub | strandkorb | strandkorbe | strandkorben |
   gold leaf | edible gold | gold flakes | feuille d or | feuilles d or | foglia d oro | pan de oro | blattgold |

@@ -2,7 +2,11 @@
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
-  posing | poses for | posent | posano | posan | posieren | posiert | che entra | che entrano | qui entre | qui entrent | que entra | que entran | die hereinfallt | a parte | on the side | hereinfallend |
+  am ende | am ende einer | am ende eines | am ende der | am ende des | au bout d une | au bout d un | au bout de | in fondo a | in fondo al | in fondo alla | al final de | al final del |
+  mene a | mene au | mene vers | menant a | menant au | conduit a | conduit au | conduisant a | porta a una | conduce a | lleva a una | fuhrt zu | fuhrt zur | fuhrt zum |
+  a perte de vue | a perdita d occhio | hasta donde alcanza la vista | soweit das auge reicht | autour | tout autour | tutt intorno | tutto intorno | alrededor | rundherum | ringsum | ringsherum |
+  running down | runs down | un po | un peu | un poco | ein wenig | ein bisschen |
+    posing | poses for | posent | posano | posan | posieren | posiert | che entra | che entrano | qui entre | qui entrent | que entra | que entran | die hereinfallt | a parte | on the side | hereinfallend |
   touching the top | touching the tops | touching the peaks | touching the peak | touching the vines |
     coming out | coming from | coming from inside | coming through | shining out | spilling out | streaming out | pouring out of the door | lined | lined with | lining the | borde de | bordee de | bordee d | flanquee de | fiancheggiato da | fiancheggiata da | bordeado de | bordeada de | gesaumt von | gesaumte |
   viticole | viticoles | viticola | vitivinicola | vitivinicolo | vinicole | vinicola | inoxidable | inoxydable |

@@ -88,7 +88,7 @@ export const BUILT_TABLE = [
     'drop',
     ['falling drop', 'falling drops'],
     'small',
-    'drop of wine | drop of red wine | drop falling | wine drop falling | drop of wine falling | dripping wine | wine dripping | red wine dripping | wine drips | dripping | drips | drip | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | vin qui goutte | qui goutte | gouttant | vino che gocciola | che gocciola | gocciolante | vino que gotea | que gotea | goteando | tropfender wein | tropfend | tropft | weintropfen | tropfen wein | tropfen',
+    'drop of wine | drop of red wine | drop falling | wine drop falling | drop of wine falling | dripping wine | wine dripping | red wine dripping | wine drips | dripping | drips | che cola | che colano | qui coule | qui coulent | drip | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | vin qui goutte | qui goutte | gouttant | vino che gocciola | che gocciola | gocciolante | vino que gotea | que gotea | goteando | tropfender wein | tropfend | tropft | weintropfen | tropfen wein | tropfen',
   ),
   builtOnly(
     'wine_ring',

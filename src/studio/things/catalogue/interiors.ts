@@ -101,7 +101,7 @@ export const INTERIORS = [
   viewThing('boat', [
     'boat',
     'boats',
-    'boat | boats | rabelo | rabelos | rabelo boat | rabelo boats | barco rabelo | barcos rabelos | sailing boat | sailing ship | sailboat | tall ship | sail | yacht | bateau | voilier | barca a vela | barche a vela | barca | veliero | barco | velero | boot | segelboot | segelschiff',
+    'boat | boats | rabelo | rabelos | rabelo boat | rabelo boats | barco rabelo | barcos rabelos | sailing boat | sailing ship | sailboat | tall ship | sail | yacht | bateau | voilier | bateau de pêche | barque de pêche | barca da pesca | barca de pesca | barco de pesca | peschereccio | fischerboot | fishing boat | fishing boats | barca a vela | barche a vela | barca | veliero | barco | velero | boot | segelboot | segelschiff',
     ['boat', 'ship'],
   ]),
   alsoDrawn(

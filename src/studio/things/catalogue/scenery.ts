@@ -56,7 +56,7 @@ export const SCENERY = [
   viewThing('house', [
     'house',
     'houses',
-    `house | houses | winemaker s house | maison de vigneron | winzerhaus | casa del vignaiolo | casa del viticultor | building | buildings | farmhouse | villa | maison | casa | haus | ${FRONTS}`,
+    `house | houses | bauernhaus | bauernhof | gehöft | casa rural | casa di campagna | maison de campagne | winemaker s house | maison de vigneron | winzerhaus | casa del vignaiolo | casa del viticultor | building | buildings | farmhouse | villa | maison | casa | haus | ${FRONTS}`,
     ['house'],
   ]),
   viewThing(
@@ -100,7 +100,7 @@ export const SCENERY = [
   viewThing('cypress', [
     'cypress',
     'cypresses',
-    'cypress | cypresses | cypress tree | cypress trees | cyprès | cipresso | cipressi | ciprés | zypresse | zypressen',
+    'cypress | cypresses | cypress tree | cypress trees | cyprès | cipresso | cipressi | ciprés | zypresse | zypressen | zypressenallee | viale di cipressi | allée de cyprès | avenida de cipreses',
     ['cypress'],
   ]),
   viewThing('tree', [
@@ -120,7 +120,7 @@ export const SCENERY = [
     [
       'road',
       'roads',
-      'road | path | lane | sentier | sentiers | sentiero | sentieri | sendero | senderos | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
+      'road | path | lane | pfad | pfade | feldweg | waldweg | sentier | sentiers | sentiero | sentieri | sendero | senderos | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
     ],
     ['photo'],
   ),

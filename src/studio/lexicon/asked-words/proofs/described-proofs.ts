@@ -75,6 +75,7 @@ export function describedProofs(
       next: reading.matches[i + 1],
       technique: reading.technique,
     });
+  if (!bearer && hasEffect(match, 'fill')) return filledBefore(reading, i);
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
   const size = effectsOf(match.effects, 'size')[0]?.value;
   if (size) return sizeProofs(size, bearer, reading.technique);
@@ -115,6 +116,11 @@ export function describedProofs(
   // 'A linen-lined basket': the cloth is the napkin's alone.
   if (thing && match.effects.every(({ kind }) => kind === 'surface'))
     return [...proofsOf(match.effects), ...(CLOTHS.has(thing) ? [named(thing)] : [])];
+  // 'Una mesa vacía': nothing to eat is on it.
+  if (fill === 'empty' && !thing && hasEffect(bearer, 'claim')) return ['no:food'];
+  // 'A slate vineyard': what lies there is seen, or it is not said by the vines.
+  if (!thing && hasEffect(match, 'surface') && hasEffect(bearer, 'place'))
+    return proofsOf(match.effects.filter(({ kind }) => kind === 'surface'));
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
@@ -177,6 +183,19 @@ const OVERHEAD: ReadonlySet<ThingId> = new Set([
   'shelf',
   'fireplace',
 ]);
+
+/** 'Copa de tinto medio llena': the vessel named before its wine. */
+function filledBefore(reading: Reading, i: number): readonly Proof[] | null {
+  const { matches, tokens, read } = reading;
+  const match = matches[i] as Match;
+  const head = read.heads.findLast((one) => one < i);
+  const thing = head === undefined ? null : thingOf(matches[head]);
+  const fill = effectsOf(match.effects, 'fill')[0]?.value;
+  if (head === undefined || !thing || !fill || !WINE_VESSELS.has(thing)) return null;
+  const gap = tokens.slice(matches[head]!.at + 1, match.at + 1);
+  if (gap.some(({ opensClause }) => opensClause)) return null;
+  return fillProofs(reading, { fill, thing, head });
+}
 
 /** How a place shows a state; all others no room and no land has. */
 const PLACES_SO: Readonly<Record<string, readonly Proof[]>> = {
@@ -251,7 +270,7 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
 
 const TASTINGS = new Set('tasting degustation degustazione cata weinprobe verkostung'.split(' '));
 
-const LONE = /^(?:lone|solitary|single|a single)$/;
+const LONE = /^(?:lone|solitary|single|a single|einsame[sr]?)$/;
 
 const COURSES =
   /^(?:tapas|raciones|small plates|small dishes|small bites|sharing plates|petites assiettes|piattini|kleine teller|antipast[io]|mezz?e)$/;

@@ -94,7 +94,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   narrow: { byNature: 'champagne_flute flute_bottle road stairs door', by: 'place:village_lane' },
   long: {
     byNature:
-      'counter laid_table long_table picnic_table baguette knife bench railing fence road grissini wine_bar',
+      'counter laid_table long_table picnic_table baguette knife bench railing fence road cypress grissini wine_bar',
     by: 'people:5 trait:laid:long',
   },
   tall: {

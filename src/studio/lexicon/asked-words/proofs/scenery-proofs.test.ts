@@ -17,6 +17,9 @@ describe('what is said of a place', () => {
     ['un sentiero ripido tra le vigne', 'ripido', 'trait:land:steep'],
     ['a distant lighthouse and a bottle', 'distant', 'size:small:lighthouse'],
     ['a lone picker in the vineyard', 'lone', 'no:people:2'],
+    ['a slate vineyard above the river', 'slate', 'trait:surface:slate'],
+    ['a bottle on a post, green hills behind', 'green', 'trait:season:summer'],
+    ['two glasses on a tiny table in an alley', 'tiny', 'thing:bistro_table'],
     ['a winding road through the vines', 'winding', 'trait:road:winding'],
     ['a glass of wine, soft side light', 'soft side light', 'trait:light:from_left'],
   ])('is seen there itself: %s', (prompt, text, proof) => {
@@ -36,6 +39,11 @@ describe('an adjective', () => {
     expect(glass).toMatchObject({ thing: 'glass', states: ['fallen'] });
   });
 
+  it('is no table that is empty where food stands on it', () => {
+    expect(wordIn('un camarero delante de una mesa vacía', 'vacía').proofs).toEqual(['no:food']);
+    expect(wordIn('una copa de tinto medio llena', 'medio llena').proofs).toEqual(['thing:glass']);
+  });
+
   it('is no snow in which people drink', () => {
     const prompt = 'friends around a campfire in the snow drinking mulled wine';
     expect(wordIn(prompt, 'snow').of).toBeUndefined();
@@ -47,10 +55,30 @@ describe('somebody and a thing', () => {
   it.each([
     ['a man leaning on a barrel', 'leaning on', 'relation:against:person:barrel'],
     ['ein Kind schaut durch ein Weinglas', 'durch', 'relation:through:person:glass'],
+    [
+      'a wooden ladder leaning against a pear tree',
+      'leaning against',
+      'relation:against:ladder:tree',
+    ],
+    ['un chien couché aux pieds de son maître', 'aux pieds', 'relation:feet:dog:person'],
     ['friends around a barrel', 'around', 'relation:around:person:barrel'],
     ['a woman beside a bicycle', 'beside', 'relation:beside:person:bicycle'],
   ])('stand as was said: %s', (prompt, text, proof) => {
     expect(wordIn(prompt, text).proofs).toEqual([proof]);
+  });
+
+  it('are reflected in no spectacles and seen through no window of ours', () => {
+    const lenses = 'una copa de vino reflejada en los lentes de un sumiller';
+    expect(wordIn(lenses, 'reflejada').proofs).toEqual([]);
+    const wet = 'a glass reflecting in a puddle';
+    expect(wordIn(wet, 'reflecting').proofs).toEqual(['trait:surface:mirror']);
+    const pane = 'a wine glass seen through a rain-covered window';
+    expect(wordIn(pane, 'seen through').proofs).toEqual(['trait:shot:through']);
+  });
+
+  it('are told with what they play', () => {
+    const { things } = understand('a man playing guitar under a street lamp');
+    expect(things.find(({ thing }) => thing === 'guitar')?.relation).toBeNull();
   });
 
   it('are with a glass that they sit around', () => {

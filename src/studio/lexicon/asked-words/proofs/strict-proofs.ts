@@ -2,7 +2,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSill } from '#studio/places/words/window-sills.ts';
 import { subjectBefore } from '#studio/lexicon/asked-words/beside-place.ts';
 import type { Reading } from '#studio/lexicon/asked-words/reading.ts';
@@ -19,11 +19,28 @@ export function strictProofs(reading: Reading, i: number): readonly Proof[] | nu
     const name = subjectBefore(reading, i);
     return [name && name !== 'person' ? `relation:feet:${name}:person` : 'people:1'];
   }
+  // 'Reflected in his spectacles': a wet street mirrors, and they do not.
+  if (claims.includes('trait:surface:mirror') && isInThing(reading, i)) return [];
   // Somebody else in the picture is not the cat that stares.
   if (claims.includes('trait:gaze') && isOfAnimal(reading, i))
     return ['trait:gaze', 'trait:action:looking'];
   return null;
 }
+
+/** Told in or on a thing that is neither water nor glass to look into. */
+function isInThing({ matches, tokens, read }: Reading, i: number): boolean {
+  const match = matches[i] as Match;
+  const head = read.heads.find((one) => one > i);
+  const target = matches[head ?? -1];
+  const gap = target ? tokens.slice(match.at + match.length, target.at + 1) : [];
+  const isNext = gap.length <= MOST_BETWEEN && !gap.some(({ opensClause }) => opensClause);
+  const thing: string = (target && thingOf(target)) ?? 'mirror';
+  return isNext && !MIRRORS.has(thing) && !hasEffect(target, 'place', 'surface');
+}
+const MOST_BETWEEN = 4;
+const MIRRORS: ReadonlySet<string> = new Set(
+  'mirror lake sea river pool pond window tray laid_table long_table bistro_table piano'.split(' '),
+);
 
 /** An animal was named last, and nobody since. */
 function isOfAnimal({ matches }: Reading, i: number): boolean {

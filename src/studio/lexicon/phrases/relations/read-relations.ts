@@ -13,7 +13,7 @@ import { bearsNext } from './bears-next.ts';
 import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
-import { BOTTLE_PARTS, isWornBy, sitterOf, wearerOf } from './wearer-of.ts';
+import { BOTTLE_PARTS, isPlayed, isWornBy, sitterOf, wearerOf } from './wearer-of.ts';
 import { isOfWine } from '#studio/lexicon/phrases/wine/wine-in-glasses.ts';
 import { cooledOn } from '#studio/lexicon/phrases/wine/cooled-on.ts';
 
@@ -58,6 +58,7 @@ export function readRelations(
     const isLoose =
       from !== null && (!relations.has(from) || (isOwnBowl && relations.get(from)?.kind === 'on'));
     if (from === null || from === to || !isLoose || isWornBy(sentence, a)) continue;
+    if (isPlayed(sentence, heads[from])) continue;
     // The platter that bears it is not in that bowl.
     const bearer = isOwnBowl ? relations.get(from)?.to : undefined;
     relations.set(from, { kind, to });

@@ -13,6 +13,22 @@ export const isWornBy = (
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
 const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf', 'necktie']);
 
+/** 'A man playing guitar under a lamp': he is there, with what he plays. */
+export const isPlayed = (
+  { matches }: Pick<Sentence, 'matches'>,
+  head: number | undefined,
+): boolean => {
+  const [verb, thing] = [matches[(head ?? 0) - 1], matches[head ?? -1]];
+  const isPlaying = effectsOf(verb?.effects ?? [], 'action').some(
+    ({ value }) => value === 'playing',
+  );
+  const isNear = verb !== undefined && thing !== undefined && thing.at - verb.at - verb.length < 2;
+  const isBy = matches.some(
+    (one) => one.at < (verb?.at ?? 0) && effectsOf(one.effects, 'figure').length > 0,
+  );
+  return isPlaying && isNear && isBy;
+};
+
 /** 'A dog wearing sunglasses next to a glass', 'a bottle with a blank label on a plinth': they are there with what they have on. */
 export function wearerOf(sentence: Sentence, heads: readonly number[], head: number): number {
   const [wearer, worn] = [head - 1, head].map((at) => sentence.matches[heads[at] ?? -1]);

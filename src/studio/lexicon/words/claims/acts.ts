@@ -46,7 +46,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     alone | seul | seule | sola | tout seul | toute seule | da solo | da sola | allein`,
   // Told against whatever lies or sits there.
   'relation:feet:thing:person': `
-    at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | ai loro piedi | a sus pies | zu seinen fussen |
+    at his feet | at her feet | at their feet | aux pieds de | aux pieds du | aux pieds d | a ses pieds | a leurs pieds | ai suoi piedi | ai loro piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
   'trait:action:carrying': `

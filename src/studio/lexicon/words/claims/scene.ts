@@ -108,7 +108,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     'steep slope | steep slopes | steep hill | steep hillside | steep hillsides | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen',
   // Land that swells, not any open air.
   'trait:land:hills': `
-    hill | hills | slope | slopes | hillside | hillsides | pente | pentes | pendio | pendii | ladera | laderas | hang | hange | rolling | undulating | vallonne | vallonnee | ondulato | ondulate | ondulado | onduladas | hugelig | rolling hills | green hills | hilly | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
+    hill | hills | slope | slopes | hillside | hillsides | pente | pentes | pendio | pendii | ladera | laderas | hang | hange | rolling | undulating | vallonne | vallonnee | ondulato | ondulate | ondulado | onduladas | hugelig | rolling hills | hilly | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
   // A shaft of it, seen in the air of a dim room.
   'trait:light:beam': `
     beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |

@@ -57,7 +57,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
   dappled: `
     dappled | dappled light | dappled sun | dappled sunlight | dappled shade | dappled shadow | dappled shadows |
     sun dappled | leaf shadows | shadows of leaves | light through the leaves | sunlight through leaves |
-    sunlight through the leaves | ombre des feuilles | lumiere a travers les feuilles | lumiere tachetee | ombre delle foglie |
+    sunlight through the leaves | light filtering through the leaves | light filtering through leaves | sunlight filtering through leaves | sunlight filtering through the leaves | sun filtering through the leaves | filtrant a travers les feuilles | filtre a travers les feuilles | che filtra tra le foglie | luce filtrata dalle foglie | se filtra entre las hojas | durch die blatter fallt | sonne durch die blatter | ombre des feuilles | lumiere a travers les feuilles | lumiere tachetee | ombre delle foglie |
     luce tra le foglie | luce filtrata | sombra de las hojas | luz entre las hojas | luz filtrada | blatterschatten |
     lichtflecken | licht durch die blatter`,
 };

@@ -8,7 +8,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     words: `hiker | walker | jogger | rambler | driver | labourer | laborer | trainee | intern | taster | wine taster | blogger |
       influencer | artist | singer | jazz singer | opera singer | judge | wine judge | cashier | caissier | cassiere | cajero | kassierer | randonneur | promeneur | touriste | chauffeur | fermier | artiste | patron | stagiaire | degustateur |
       escursionista | camminatore | autista | fattore | artista | padrone | tirocinante | degustatore | assaggiatore | senderista |
-      excursionista | caminante | conductor | granjero | dueno | becario | catador | wanderer | spaziergangerin | spazierganger | fahrer |
+      excursionista | caminante | conductor | granjero | dueno | maitre | son maitre | herrchen | becario | catador | wanderer | spaziergangerin | spazierganger | fahrer |
       kunstler | auszubildender | praktikant | verkoster | onologe | weinverkoster | chanteur | cantante | sanger`,
   },
   {
