@@ -142,6 +142,9 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
     return 'storm';
   // Fog lies over snow, too.
   if (isWhite(spec) && asksFor(spec, 'trait:weather:mist')) return 'misty';
+  // 'A snowy vineyard on a sunny morning': it has fallen, and the sky is blue.
+  if (spec.weather === 'snow' && asksFor(spec, 'trait:sky:day') && !AFTER_SUN.has(spec.time))
+    return spec.time === 'morning' ? 'morning' : 'day';
   if (spec.weather === 'clear' && !spec.time) return 'day';
   // By day no lamp is seen behind a pane.
   if ((!spec.time || spec.time === 'dusk') && asksForLitWindows(spec)) return 'blue';
@@ -169,6 +172,12 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
       return random.pick(skiesFor(null, null));
   }
 }
+
+const AFTER_SUN: ReadonlySet<SceneSpec['time']> = new Set<SceneSpec['time']>([
+  'sunset',
+  'dusk',
+  'night',
+]);
 
 const GREEN_SKIES: readonly SkyId[] = ['day', 'morning', 'golden', 'day'];
 

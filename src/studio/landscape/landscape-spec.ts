@@ -56,6 +56,9 @@ export interface LandscapeSpec {
   chimney?: Chimney;
   roof?: HouseLook['roof'];
   wall?: HouseLook['wall'];
+  /** The house, church or village was said to be small, or far away. */
+  isSmall?: boolean;
+  isFar?: boolean;
   /** Animals, vehicles and landmarks that were asked for. */
   guests?: readonly AskedGuest[];
   /** Colour that the leaves of the vines were said to have turned. */

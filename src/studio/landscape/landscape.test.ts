@@ -90,6 +90,21 @@ describe('fog', () => {
   });
 });
 
+describe('a church among the vines', () => {
+  const shareOf = (change: Partial<LandscapeSpec>): number => {
+    const { names } = render({ marks: ['chapel'], estate: null, trees: 0, ...change });
+    return names.filter((name) => name === sceneryCode('church')).length;
+  };
+  const whole = shareOf({});
+
+  it('takes less of the picture when it is small or far away', () => {
+    expect(whole).toBeGreaterThan(60);
+    expect(shareOf({ isSmall: true })).toBeLessThan(whole * 0.6);
+    expect(shareOf({ isFar: true })).toBeLessThan(whole * 0.5);
+    expect(shareOf({ isFar: true })).toBeGreaterThan(4);
+  });
+});
+
 describe('a landscape', () => {
   const summer = render();
 

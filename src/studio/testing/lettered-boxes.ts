@@ -2,10 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rect } from '#studio/litho/geometry.ts';
+import { LithoPress } from '#studio/litho/press.ts';
 
 const prototype: SKRSContext2D = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
 const paintNothing = (): void => {};
+/** Whatever the press only paints, with the colours and gradients that are mixed for it. */
+const NOTHING_PRESSED = {
+  fill: paintNothing,
+  stroke: paintNothing,
+  veil: paintNothing,
+  shade: paintNothing,
+  rim: paintNothing,
+};
 
 /** A text as it was lettered: where its ink is, and how large it was set. */
 export interface LetteredBox extends Rect {
@@ -17,6 +26,15 @@ export interface LetteredBox extends Rect {
 export function letteredBoxes(width: number, height: number, draw: () => void): LetteredBox[] {
   const boxes: LetteredBox[] = [];
   const { fill, stroke, clip, fillText } = prototype;
+  const press = LithoPress.prototype;
+  const pressed = {
+    fill: press.fill,
+    stroke: press.stroke,
+    veil: press.veil,
+    shade: press.shade,
+    rim: press.rim,
+  };
+  Object.assign(press, NOTHING_PRESSED);
   // Set by hand: a spy would keep a note of each of some ten thousand strokes.
   Object.assign(prototype, {
     fill: paintNothing,
@@ -42,6 +60,7 @@ export function letteredBoxes(width: number, height: number, draw: () => void): 
     draw();
   } finally {
     Object.assign(prototype, { fill, stroke, clip, fillText });
+    Object.assign(press, pressed);
   }
   return boxes.filter((box, i) => !boxes.slice(i + 1).some((later) => isHaloOf(box, later)));
 }

@@ -4,6 +4,7 @@ import type { Kit } from '#studio/props/making/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
 import { addWallTorch } from '#studio/props/yard/flaming-torch.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
+import { isModernHall } from '#studio/places/modern-hall.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MaterialRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
@@ -22,7 +23,7 @@ export function buildCellar(stage: Stage, shot: Shot): void {
   const { kit, direction } = stage;
   const random = stage.random('cellar');
   const aside = direction.side === 0 ? -1 : direction.side;
-  const look = LOOKS[direction.variant];
+  const look = lookOf(stage);
   const vault: Vault = {
     x: -aside * random.range(14, 44),
     radius: look.radius * random.range(0.94, 1.06),
@@ -115,6 +116,22 @@ const LOOKS: readonly [Look, Look, Look, Look] = [
   },
 ];
 
+/** Walls of cast concrete under lines of light. */
+const MODERN: Look = {
+  tone: [176, 173, 166],
+  courses: 3,
+  radius: 262,
+  centreY: -62,
+  stores: 'barrels',
+  glow: [30000, 27000, 22000],
+  end: [620000, 590000, 540000],
+};
+/** What the floor and the far wall are laid of. */
+const FLAGS = { tone: [104, 92, 80], columns: 6, courses: 8 };
+const POURED = { tone: [138, 136, 131], columns: 2, courses: 3 };
+const lookOf = ({ direction, spec }: Pick<Stage, 'direction' | 'spec'>): Look =>
+  isModernHall(spec) ? MODERN : LOOKS[direction.variant];
+
 /** 'Large oak casks', 'grandi botti', 'foudres'. */
 const asksForCasks = ({ things }: SceneSpec): boolean =>
   things.some(
@@ -129,12 +146,17 @@ function storesOf({ direction, spec }: Stage): Look['stores'] {
   if (refusedThings(spec).has('barrel')) return 'racks';
   const isBarrels = direction.place === 'barrel_hall' || spec.subjects.includes('barrels');
   if (isBarrels || spec.things.some(({ thing }) => thing === 'barrel')) return 'barrels';
-  return LOOKS[direction.variant].stores;
+  return lookOf({ direction, spec }).stores;
 }
 
 function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
   const { scene } = kit;
-  const stone = { tone: look.tone, columns: 8, courses: look.courses, isTurned: true };
+  const stone = {
+    tone: look.tone,
+    columns: look === MODERN ? 3 : 8,
+    courses: look.courses,
+    isTurned: true,
+  };
   const arch = matte(kit, 'vault', () => ({
     texture: painted(kit, {
       painter: 'masonry',
@@ -147,7 +169,7 @@ function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
   const flags = matte(kit, 'flags', () => ({
     texture: painted(kit, {
       painter: 'masonry',
-      params: { seed: seed + 3, tone: [104, 92, 80], columns: 6, courses: 8 },
+      params: { seed: seed + 3, ...(look === MODERN ? POURED : FLAGS) },
       share: 0.75,
       bump: 2.4,
       scale: [4, 9],
@@ -210,14 +232,27 @@ function ribRuns(radius: number, at: number, material: MaterialRef): ProfileRun[
 const hasTorches = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'flaming_torch');
 
+/** Two lines of light along the hall, over its barrels. */
+function lightInLines({ scene }: Stage, v: Vault, gain: number): void {
+  for (const side of [-1, 1])
+    addSoftbox(scene, {
+      center: [v.x + side * 74, CELLAR_FLOOR + 236, -480],
+      target: [v.x + side * 110, CELLAR_FLOOR, -480],
+      width: 6,
+      height: 1300,
+      radiance: scale([150, 134, 110], gain),
+    });
+}
+
 function lightCellar(stage: Stage, v: Vault, lift: number): void {
   const { scene, kit } = stage;
-  const look = LOOKS[stage.direction.variant];
+  const look = lookOf(stage);
   // Where the vault itself is the picture, its light is what is shown.
   const surround = stage.direction.archetype === 'cellar' ? 1 : surroundLight(stage.spec);
   const glow = scale(look.glow, surround);
   const end = scale(look.end, surround * surround);
-  for (let i = 0; i < 5; i++) {
+  if (look === MODERN) lightInLines(stage, v, surround);
+  for (let i = 0; i < 5 && look !== MODERN; i++) {
     for (const side of [-1, 1]) {
       const at: Vec3 = [v.x + side * 96, CELLAR_FLOOR + 172, -150 - i * 210 + (side > 0 ? 60 : 0)];
       if (hasTorches(stage.spec)) addWallTorch(kit, at, glow);
@@ -277,6 +312,9 @@ function lightCellar(stage: Stage, v: Vault, lift: number): void {
       isHidden: true,
     });
   }
-  scene.fog = { density: 0.00045, color: [0.06, 0.036, 0.02] };
-  scene.environment = { color: [0.05, 0.03, 0.016] };
+  scene.fog = {
+    density: 0.00045,
+    color: look === MODERN ? [0.05, 0.05, 0.05] : [0.06, 0.036, 0.02],
+  };
+  scene.environment = { color: look === MODERN ? [0.07, 0.068, 0.064] : [0.05, 0.03, 0.016] };
 }

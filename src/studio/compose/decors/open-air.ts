@@ -9,15 +9,13 @@ import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky/sky-palettes.ts';
-import type { SkyPalette } from '#studio/landscape/sky/sky-palettes.ts';
 import { TERRAINS } from '#studio/landscape/land/terrain-shapes.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/making/surfaces.ts';
-import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting } from '#studio/scene/surroundings.ts';
 import { blacken } from '#studio/compose/light/blacken.ts';
-import { normalize } from '#studio/vector.ts';
 import {
   isFireInLanes,
   isInTrailer,
@@ -27,16 +25,16 @@ import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { LAND_HORIZON, landEye, standInLand } from '#studio/compose/people/gather-beasts.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
-import { asksForLongShadows } from '#studio/compose/light/long-shadows.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
-import { isDiscAsked, skyAsked } from './sky-asked.ts';
+import { isSharp, placeSun, sunlight } from './place-sun.ts';
+import type { Sun } from './place-sun.ts';
+import { skyAsked } from './sky-asked.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
@@ -94,55 +92,6 @@ function layBlanket(stage: Stage, table: NonNullable<Shot['table']>): void {
   const cloth = { near: 200, far: table.far + 4, halfWidth: 62, thickness: 0.3 };
   addSlab(kit, { ...cloth, surface: direction.surface, random, ...tone });
 }
-
-interface Sun {
-  x: number;
-  elevation: number;
-  isHigh: boolean;
-}
-
-/** Opposite the hero, so that the light has room; by day behind the photographer's shoulder. */
-function placeSun(stage: Stage): Sun {
-  const random = stage.random('sun');
-  const { direction } = stage;
-  const isHigh =
-    (direction.sky === 'day' && !isDiscAsked(stage.spec)) ||
-    direction.sky === 'overcast' ||
-    direction.sky === 'storm';
-  const away = direction.side === 0 ? (random.chance(0.5) ? 1 : -1) : -direction.side;
-  const x =
-    direction.side === 0
-      ? 0.5 + away * random.range(0.2, 0.36)
-      : 0.5 + away * random.range(0.08, 0.32);
-  // By plain day the low sun of a morning or an afternoon models the land; at midday it is flat.
-  if (direction.sky === 'day' && isHigh && !MIDDAY.test(fold(stage.spec.prompt)))
-    return { x: 0.5 + away * 0.8, elevation: 0.5, isHigh };
-  if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
-  // Slopes that are looked down on, and some fields, have a low sun beside them instead of one in the picture.
-  const isLow = direction.sky === 'morning' || direction.sky === 'golden';
-  const isFromAbove = (direction.view.eye ?? 0) > LOOKED_DOWN_FROM;
-  const isLandAlone = direction.archetype === 'wide_landscape' || direction.archetype === 'view';
-  if (isLow && isLandAlone && !showsSun(stage.spec) && (isFromAbove || random.chance(0.4)))
-    return { x: 0.5 + away * 0.8, elevation: 0.4, isHigh };
-  const low =
-    direction.sky === 'morning' || direction.sky === 'golden'
-      ? random.range(0.08, 0.17)
-      : random.range(0.03, 0.085);
-  return { x, elevation: direction.sky === 'night' ? 0.28 : low, isHigh };
-}
-
-const LOOKED_DOWN_FROM = 24;
-
-/** Against the light, or with the sun itself in sight. */
-const showsSun = (spec: SceneSpec): boolean =>
-  isDiscAsked(spec) ||
-  spec.lighting === 'backlit' ||
-  spec.lighting === 'rim' ||
-  spec.lighting === 'silhouette' ||
-  SUN.test(fold(spec.prompt));
-const SUN = /\b(?:sun|soleil|sole|sol|sonne|sonnen(?:auf|unter)gang|sunrise|sunset|sunlight)\b/;
-
-const MIDDAY = /\b(?:noon|midday|(?<!apres )midi|mezzogiorno|mediodia|mittags?)\b/;
 
 function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const { direction } = stage;
@@ -270,40 +219,8 @@ function leavesOf(spec: SceneSpec): PaintingParams {
   return turned?.colour ? { leaves: turned.colour.hex } : {};
 }
 
-function sunlight(
-  stage: Stage,
-  sun: Sun,
-  palette: SkyPalette,
-): { direction: Vec3; irradiance: Vec3 } {
-  const aside = (sun.x - 0.5) * 1.1;
-  const isLong = asksForLongShadows(stage.spec);
-  const direction: Vec3 = isLong
-    ? lowSun(sun)
-    : sun.isHigh
-      ? normalize([aside * 1.1, 1.15, 0.35])
-      : normalize([aside, 0.46, -1]);
-  const power =
-    stage.direction.sky === 'night'
-      ? 2
-      : isLong
-        ? LOW_SUN
-        : sun.isHigh
-          ? isSharp(stage.spec)
-            ? 3.2
-            : 1.5
-          : 4.6;
-  const [r, g, b] = palette.sunLight;
-  return { direction, irradiance: [r * power, g * power, b * power] };
-}
-
-/** From the side that it stands on, low above the table: shadows lie across it. */
-const lowSun = ({ x }: Sun): Vec3 => normalize([x < 0.5 ? -1 : 1, 0.62, 0.02]);
-/** What it loses by shining along the table. */
-const LOW_SUN = 7.5;
-
 /** How much of the sky's own light fills the shadows. */
 const SKY_GAINS: Partial<Record<Lighting, number>> = { silhouette: 0.08, hard: 0.4, dappled: 0.4 };
-const isSharp = ({ lighting }: SceneSpec): boolean => lighting === 'hard' || lighting === 'dappled';
 
 function addSkyLight(stage: Stage, sun: Sun): void {
   const { scene, direction } = stage;

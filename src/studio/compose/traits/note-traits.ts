@@ -1,5 +1,6 @@
 import { isByDay } from '#studio/compose/decors/halls/dining-room.ts';
 import { houseLookOf } from '#studio/places/asked-house.ts';
+import { isOfConcrete } from '#studio/places/modern-hall.ts';
 import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
@@ -108,6 +109,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(archetype === 'asked' && isMiddleForward(spec.prompt) ? ['middle:forward'] : []),
     ...(decor === 'sweep' && asksForLeafShadow(spec.prompt) ? ['shadow:leaves'] : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
+    ...(decor === 'cellar' && isOfConcrete(spec) ? ['backing:concrete'] : []),
     ...(BRICK_DECORS.has(decor) && isBrickRoom(spec) ? ['backing:brick'] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),

@@ -269,6 +269,8 @@ bottle of rosé in an ice bucket with strawberries on a garden table in the sun 
 a wine bottle in an alley of an old Italian village => @village_lane bottle .
 two glasses of red wine on a barrel in a back alley => @village_lane 2*glass barrel .
 a small chapel on a hill above the vineyards at sunrise => church vines .
+modern barrel room with concrete walls => @barrel_hall barrel .
+snowy vineyard on a sunny winter morning with blue sky => vines .
 autumn vineyards in Piedmont with a castle on the hill => @chateau vines .
 rolling vineyards in Burgundy on a clear summer day with a village in the distance => village vines .
 an elderly couple holding hands under a vine => couple|person @pergola .

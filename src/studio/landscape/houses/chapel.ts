@@ -31,35 +31,37 @@ export function buildChapel(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const { spec, view } = canvas;
   const isRaised = Boolean(canvas.terrain.shape.knoll);
   // On a hill of its own it is as far away as that.
-  const away = isRaised ? VILLAGE_AWAY : AWAY;
+  const away = isRaised ? VILLAGE_AWAY : spec.isFar ? AWAY * 2.4 : AWAY;
+  const size = spec.isSmall ? 0.6 : 1;
+  const [wide, tall] = [WIDE * size, TALL * size];
   const reach = (view.width / 2 / view.focal) * away;
   const x = ((spec.free ?? 0.5) - 0.5) * 2 * reach * (isRaised ? 1 : 0.8);
   const lift = isRaised ? -1 : liftIntoSight(canvas, x, away);
   const isSnowy = spec.weather === 'snow';
   const house = isSnowy ? { ...CHAPEL, ...SNOWED } : CHAPEL;
-  const tree = (aside: number, tall: number, isSlim: boolean): Sprite => ({
+  const tree = (aside: number, high: number, isSlim: boolean): Sprite => ({
     x: x + aside,
     z: away + 2,
-    heightMetres: tall,
-    widthMetres: tall * (isSlim ? 0.18 : 1.05),
+    heightMetres: high,
+    widthMetres: high * (isSlim ? 0.18 : 1.05),
     lift,
     shade: isSlim ? cypress(canvas, random.int(1, 999)) : crown(canvas, random.int(1, 999)),
     thing: isSlim ? 'cypress' : 'tree',
   });
   return [
-    tree(-WIDE * 0.68, 12.5, true),
-    tree(-WIDE * 0.82, 10, true),
-    tree(WIDE * 0.66, 9.5, false),
+    tree(-wide * 0.68, 12.5 * size, true),
+    tree(-wide * 0.82, 10 * size, true),
+    tree(wide * 0.66, 9.5 * size, false),
     {
       x,
       z: away,
-      widthMetres: WIDE,
-      heightMetres: TALL,
+      widthMetres: wide,
+      heightMetres: tall,
       lift,
       shade: facade(canvas, house, {
         seed: random.int(1, 999),
         metres: [WIDE, TALL],
-        pixelsPerMetre: view.focal / away,
+        pixelsPerMetre: (view.focal / away) * size,
       }),
       thing: 'church',
       isAsked: true,

@@ -127,6 +127,9 @@ const HOUSES: Readonly<Record<EstateKind, Estate>> = {
   },
 };
 
+/** 'In the distance', 'a small house'. */
+const [FARTHER, SMALL] = [2.1, 0.58];
+
 /** Metres that the foot of a wide front lies in the round top of its hill. */
 const SUNK = -2.2;
 
@@ -152,7 +155,8 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
     ? terraceAt(canvas, near, kind === 'castle' ? HIGH_ABOVE : undefined)
     : null;
   const isOnHill = Boolean(terrain.shape.knoll) && !terrace;
-  const z = terrace?.z ?? (isOnHill ? VILLAGE_AWAY : spec.isHouseAsked ? near : far);
+  const asAsked = spec.isFar ? near * FARTHER : near;
+  const z = terrace?.z ?? (isOnHill ? VILLAGE_AWAY : spec.isHouseAsked ? asAsked : far);
   const side = spec.sunX > 0.5 ? -1 : 1;
   const reach = (view.width / 2 / view.focal) * z;
   // The whole of a house that was asked for is in the frame.
@@ -165,7 +169,7 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
       : side * random.range(0.25, 0.62) * reach;
   if (terrain.ground(x, z) < terrain.waterLevel + 2) return [];
   // From high above a slope a farm of its true size is a dot.
-  const size = terrace ? 1.8 : 1;
+  const size = (terrace ? 1.8 : 1) * (spec.isSmall ? SMALL : 1);
   const sprites: Sprite[] = [
     {
       x,

@@ -30,7 +30,7 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
     ];
   },
   village: (canvas, random) => {
-    const z = waterside(canvas) ?? VILLAGE_AWAY;
+    const z = waterside(canvas) ?? villageAway(canvas);
     const x = atFree(canvas, z);
     return [
       drawnSprite(canvas, {
@@ -45,7 +45,7 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
     ];
   },
   church: (canvas) => {
-    const z = (waterside(canvas) ?? VILLAGE_AWAY) + 4;
+    const z = (waterside(canvas) ?? villageAway(canvas)) + 4;
     const x = atFree(canvas, z) + 8;
     return [
       drawnSprite(canvas, {
@@ -114,6 +114,10 @@ export function buildLandmarks(canvas: LandscapeCanvas, random: Random): Sprite[
     (mark) => BUILDERS[mark]?.(canvas, random.fork(mark)) ?? [],
   );
 }
+
+/** On a hill of its own it is as far away as that. */
+const villageAway = ({ spec, terrain }: LandscapeCanvas): number =>
+  VILLAGE_AWAY * (spec.isFar && !terrain.shape.knoll ? 1.7 : 1);
 
 /** Metres aside, so that it is seen where the heroes leave room. */
 function atFree({ spec, view }: LandscapeCanvas, z: number): number {
