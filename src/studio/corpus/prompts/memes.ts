@@ -88,6 +88,6 @@ Meme lustig über Winzer im Oktober [meme_style] => people "Winzer im Oktober" .
 un meme divertente sul tappo che si rompe [meme_style] => people:1 cork "tappo che si rompe" .
 Drake-style meme: no to supermarket wine, yes to wine from my neighbour [meme_style] => people:2 2*glass "supermarket wine" .
 Expectation vs reality: harvest season. Expectation: picking grapes in a white dress. Reality: mud, rain and a broken tractor [meme_style] => people:2 tractor "Harvest season" .
-man: me, woman: a new orange wine, girlfriend: my cellar full of bottles [meme_style] => people:3 "me" "a new orange wine" .
+man: me, woman: a new orange wine, girlfriend: my cellar full of bottles [meme_style] => people:3 glass bottle "me" .
 two panels: Instagram harvest, real harvest [meme_style] => people:2 grapes "Instagram harvest" "real harvest" .
 `;

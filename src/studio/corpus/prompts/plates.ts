@@ -177,11 +177,11 @@ wine cheat sheet for waiters, dark background [education] => plate:lesson .
 sweetness scale for Riesling [education] => plate:sweetness .
 map of the wine villages of the Mosel [education] => plate:map "Piesport" "Bernkastel-Kues" .
 map of Franconia in German [education] => plate:map "Iphofen" .
-compare Old World and New World Chardonnay in a table: climate, body, oak, flavours [education] => plate:compare "steel, or oak with measure" .
+compare Old World and New World Chardonnay in a table: climate, body, oak, flavours [education] => plate:compare "often new oak" .
 table comparing Cava, Prosecco, Crémant and Champagne: grapes, method, ageing, bubbles [education] => plate:compare "Glera" "On the lees" .
 difference between filtered and unfiltered wine [education] => plate:compare "may be hazy" .
 history of wine in Georgia [education] => plate:lesson "1985" .
-wine service etiquette for waiters: order of serving, which side, how full the glass [education] => plate:lesson "from the right" .
+wine service etiquette for waiters: order of serving, which side, how full the glass [education] => plate:lesson "Which side" .
 what the tasting words body, tannin, acidity and finish mean [education] => plate:lesson .
 label parts of a German Riesling label: Prädikat, Lage, AP number, Alkohol [education] => plate:label .
 `;
