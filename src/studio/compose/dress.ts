@@ -186,11 +186,15 @@ const strengthOf = ({ direction, spec }: Stage, wine: WineColour): number => {
   if (wine === 'red' && groundOf(spec) !== undefined) return STRENGTHS[wine] * CUT_OUT_DEPTH;
   if (wine === 'red' && isFromAbove(direction.archetype, spec)) return STRENGTHS[wine] * DISC_DEPTH;
   if (wine === 'red')
-    return STRENGTHS[wine] * (BRIGHT.includes(direction.light) || isPaleTable(direction) ? 1.7 : 1);
+    return (
+      STRENGTHS[wine] *
+      (BRIGHT.includes(direction.light) ? 1.7 : isPaleTable(direction) ? UNDER_LAMP_DEPTH : 1)
+    );
   return STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? 1.4 : 1);
 };
 /** A lit white cloth shines up through the surface of the wine: too thin, it would glow like a lamp. */
 const isPaleTable = ({ surface }: Stage['direction']): boolean => PALE.has(surface);
+const UNDER_LAMP_DEPTH = 2.6;
 const PALE: ReadonlySet<Surface> = new Set<Surface>(['linen', 'gingham', 'marble', 'paper']);
 
 const CUT_OUT_DEPTH = 2.5;

@@ -64,7 +64,23 @@ export function neckPoints({ scene, spec }: Stage): Vec3[] | null {
 }
 
 /** What of a bottle was asked for from near. */
-export const partPoints = (stage: Stage): Vec3[] | null => neckPoints(stage) ?? labelPoints(stage);
+export const partPoints = (stage: Stage): Vec3[] | null =>
+  neckPoints(stage) ?? labelPoints(stage) ?? mistedPoints(stage);
+
+/** 'Macro of drops on a cold bottle': of the bottle, its shoulder, where they are seen one by one. */
+function mistedPoints({ scene, spec }: Stage): Vec3[] | null {
+  const [one, ...others] = spec.camera.shot === 'macro' ? thingsToPlace(spec) : [];
+  if (!one || others.length > 0 || !BOTTLES.has(one.thing)) return null;
+  if (!one.states.includes('misted')) return null;
+  const bottle = scene.objects.find(({ thing }) => BOTTLES.has(thing));
+  if (!bottle) return null;
+  const points = hullOf(scene, new Set([bottle.id]));
+  const [foot, top] = spanOf(points, 1);
+  const at = ([, y]: Vec3): number => (y - foot) / (top - foot);
+  return points.filter((p) => at(p) > SHOULDER[0] && at(p) < SHOULDER[1]);
+}
+/** Shares of its height. */
+const SHOULDER = [0.42, 0.86] as const;
 
 /** Sharp is what it was framed on. */
 export const isOfOne = (spec: SceneSpec): boolean => {

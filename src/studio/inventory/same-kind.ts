@@ -19,6 +19,8 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   saucepan: ['pot'],
   record_player: ['gramophone'],
   candle: ['candlestick'],
+  // On cold glass they are the cold.
+  drop: ['dewdrops'],
   oil_bottle: ['oil_dip'],
   bread: ['bread_basket', 'bread_roll', 'bread_cubes', 'baguette'],
   basket: ['bread_basket'],

@@ -1,4 +1,3 @@
-import { againstLight } from './acting/staging/against-light.ts';
 import { inDepth } from './acting/staging/in-depth.ts';
 import { setLowTable } from './acting/staging/before-sofa.ts';
 import { plantRow } from './acting/staging/plant-row.ts';
@@ -32,7 +31,8 @@ import {
   standBehind,
 } from './acting/staging/seat-people.ts';
 import { shareLoads, standSharedTub } from './acting/share-loads.ts';
-import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './acting/staging/stand-people.ts';
+import { frameTogether, standAlone } from './acting/staging/stand-people.ts';
+import { standBehindThings } from './acting/staging/stand-behind-things.ts';
 
 /** As many as the inventory can tell apart. */
 const MOST = 8;
@@ -156,7 +156,8 @@ type Dressed = Member & Pick<PlacedPerson, 'shape' | 'wardrobe'> & { random: Ran
 
 /** Round their table, behind their counter, or as their acts are best seen. */
 function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
-  if (!ground.isSubject) return members.map((member) => place(member, ground, member.random));
+  if (!ground.isSubject)
+    return members.map((member) => standBehindThings(member, ground, member.random));
   const { furniture } = ground.scene;
   if (ground.scene.isShoulderRide) return rideShoulders(members, ground);
   const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
@@ -205,64 +206,3 @@ const thingOf = ({ role, who, said }: AskedFigure): ThingId =>
       : who === 'couple'
         ? 'couple'
         : 'person';
-
-/** Metres from the crown to below the shoulders, and from the middle to the arm. */
-const BUST = 0.62;
-const SHOULDER = 0.27;
-
-/** Share of the frame that things leave to people behind them. */
-const FREE_SIDE = 0.52;
-
-/** Scale and position: near ones are cut by the table, pickers stand deep in their rows. */
-function place({ figure, index, of, own }: Member, ground: Ground, random: Random): Standing {
-  const isPicker = figure.role === 'picker';
-  const isPortrait = figure.part === 'portrait';
-  const step =
-    (figure.who === 'couple' ? 0.19 : isPicker ? 0.27 : Math.min(0.24, 0.92 / of)) /
-    Math.max(0.9, ground.aspect);
-  // Whoever has company of another name stands with it on the free side, or a thing would hide the first.
-  const isMixed = of > Math.max(figure.count, figure.who === 'couple' ? 2 : 1);
-  const spread = (index - (of - 1) / 2) * (isMixed ? Math.min(step, FREE_SIDE / (of - 1)) : step);
-  const middle = of > 2 && !isMixed ? 0.5 + (ground.free - 0.5) * 0.4 : ground.free;
-  const head = isPicker
-    ? random.range(0.22, 0.3)
-    : isPortrait
-      ? 0.06
-      : of > 2
-        ? random.range(0.14, 0.2)
-        : 0.09;
-  const table = Math.min(ground.table, 0.98);
-  // Height at which the table cuts the figure, in metres.
-  const cut = isPicker ? 0.25 : isPortrait ? 1.2 : ground.isOutdoors ? 0.66 : 0.95;
-  // A party needs room beside each other: then all of them stand further away.
-  const room = of > 2 ? (of * 0.5 + 0.3) / ground.aspect : 0;
-  // All of one picture stand at one distance, children too.
-  const metres = Math.max((1.78 - cut) / (table - head), room, isPortrait ? 0 : LEAST_METRES);
-  const size = sizeOf({ figure, own });
-  // Of whoever is small the table hides less, so that a head never is without its shoulders.
-  const hidden = Math.min(cut, 1.78 * size - BUST * size);
-  const shoulder = (SHOULDER * size) / (metres * ground.aspect);
-  const side = ground.free > 0.5 ? 1 : -1;
-  return {
-    at: Math.min(1 - shoulder, Math.max(shoulder, middle + spread)),
-    foot: table + hidden / metres,
-    metres,
-    facing: facingOf({ figure, index, of, own }, ground, random),
-    lightFrom: side * (random.chance(0.5) ? 1 : -1),
-    contre: againstLight(ground),
-    cutBelow: isPicker && ground.hasVines ? 0.82 : 0,
-    size,
-    pitch: 0,
-    reach: 0.78,
-  };
-}
-
-/** Three quarters to us, and to each other. */
-function facingOf({ figure, index, of }: Member, ground: Ground, random: Random): number {
-  const aside = ground.free > 0.5 ? -1 : 1;
-  if (figure.who === 'couple') return (index === 0 ? 1 : -1) * random.range(0.6, 0.85);
-  if (figure.action === 'pouring') return aside * 0.95;
-  if (figure.role === 'picker') return (random.chance(0.5) ? 1 : -1) * random.range(1, 1.7);
-  if (figure.who === 'group') return (index * 2 < of ? 1 : -1) * random.range(0.5, 1.1);
-  return aside * random.range(0.7, 0.95);
-}

@@ -145,6 +145,15 @@ describe('how near people are', () => {
     expect(b.metres).toBeGreaterThan(a.metres);
   });
 
+  it.each([
+    'two friends sharing a cheese board and red wine at a wine bar',
+    'a couple enjoying red wine by the fireplace',
+  ])('leaves room for a glass between two faces: %s', (prompt) => {
+    const [one, other] = cast(prompt).people;
+    const apart = Math.abs(one!.at - other!.at) * Math.min(one!.metres, other!.metres);
+    expect(apart).toBeGreaterThan(0.42);
+  });
+
   it('seats a picnic on its blanket, with a basket', () => {
     const { people, stands } = cast('couple picnic with bread and wine in the vineyard');
     expect(people.map(({ shape }) => shape.pose)).toEqual(['lounging', 'lounging']);

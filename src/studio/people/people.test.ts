@@ -26,6 +26,8 @@ function peopleIn(
   const { scene } = shoot(prompt, seed);
   const painting = scene.paintings[scene.textures[scene.backdrop!.texture]!.painting]!;
   const seen = new Map<number, { thing: ThingId; top: number; pixels: number }>();
+  // A sketch's painting has fewer pixels than its frame.
+  const share = (SIDE * SIDE) / (painting.width * painting.height);
   paintLayers(painting).names?.forEach((code, i) => {
     const thing = code > 0 ? SCENERY_NAMES[code - 1]! : undefined;
     if (!thing || !PEOPLE.includes(thing)) return;
@@ -34,7 +36,7 @@ function peopleIn(
       top: Math.floor(i / painting.width) / painting.height,
       pixels: 0,
     };
-    seen.set(code, { ...known, pixels: known.pixels + 1 });
+    seen.set(code, { ...known, pixels: known.pixels + share });
   });
   return seen;
 }

@@ -13,7 +13,7 @@ const LAND_DETAIL = 0.9;
 /** A sketch has so few pixels that its paintings are never much coarser. */
 const SKETCHED_DETAIL = 0.66;
 /** Blur in frame heights of whoever stands behind what the picture is of: near enough to be known. */
-const NEARLY_SHARP = 0.0035;
+const NEARLY_SHARP = 0.0075;
 
 export interface Hanging {
   painter: string;

@@ -343,4 +343,5 @@ a wild boar in a suit drinking red wine [illustration_poster] => wild_boar glass
 old farmhouse with swallows and rolling hills in spring [illustration_poster] => house 3*swallow .
 the Wachau with apricot trees, the Danube and a castle ruin [illustration_poster] => 2*tree river ruins .
 guests with glasses in a cellar [illustration_poster] => people:2 2*glass .
+a flamingo standing in a rosé glass [pop_art] => flamingo glass=pink .
 `;

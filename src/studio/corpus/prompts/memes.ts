@@ -89,4 +89,5 @@ un meme divertente sul tappo che si rompe [meme_style] => people:1 cork "tappo c
 Drake-style meme: no to supermarket wine, yes to wine from my neighbour [meme_style] => people:2 2*glass "supermarket wine" .
 Expectation vs reality: harvest season. Expectation: picking grapes in a white dress. Reality: mud, rain and a broken tractor [meme_style] => people:2 tractor "Harvest season" .
 man: me, woman: a new orange wine, girlfriend: my cellar full of bottles [meme_style] => people:3 "me" "a new orange wine" .
+two panels: Instagram harvest, real harvest [meme_style] => people:2 grapes "Instagram harvest" "real harvest" .
 `;

@@ -37,6 +37,17 @@ describe('what marketing says in its own words', () => {
     },
   );
 
+  it.each([
+    'mother and daughter running the family winery, standing between the barrels',
+    'two brothers who run a small wine shop',
+    'dos hermanas que llevan la bodega',
+  ])('lets nobody run or carry who runs a house: %s', (prompt) => {
+    const acts = read(prompt).figures.map(({ action }) => action);
+    expect(acts.length).toBeGreaterThan(0);
+    expect(acts).not.toContain('running');
+    expect(acts).not.toContain('carrying');
+  });
+
   it('dyes what is told in a colour', () => {
     const { things, colours } = read('a glass of rosé and a linen napkin in sage green');
     expect(things.find(({ thing }) => thing === 'napkin')?.colour?.name).toBe('green');

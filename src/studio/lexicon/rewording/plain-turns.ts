@@ -54,6 +54,15 @@ export const PLAIN_TURNS: Rewording = [
     /\b(?:lunch |dinner |tasting |sunday )?menu (?=(?:picture|photo|photograph|image|shot)\b)/giu,
     '',
   ],
+  // Whoever runs a house stays where they are.
+  [
+    /\b(?:running|who runs?|who run|run|runs) (?=(?:the|their|our|his|her|a|an) (?:(?:small|family|old|little|own|organic|local|whole) )*(?:winery|estate|business|shop|wine shop|wine bar|restaurant|domaine|cellar|vineyard|bistro|company|place)\b)/giu,
+    'of ',
+  ],
+  [
+    /\b(?:que )?llev(?:an?|ando) (?=(?:la|una|su|nuestra) (?:bodega|finca|tienda|empresa|vinoteca)\b)/giu,
+    'de ',
+  ],
   // A runner of leaves or cloth lies on the table: nobody runs.
   [/\b(eucalyptus|olive|ivy|lavender|rosemary|flower|floral) runner\b/giu, '$1 and a table runner'],
   [

@@ -72,6 +72,8 @@ describe('topics that teachers ask for', () => {
     ['German wine quality pyramid', 'german_ranks'],
     ['the noble grapes: six red and white varieties', 'noble_grapes'],
     ['timeline of the history of wine in Georgia', 'georgia_history'],
+    ['why wine bottles have a punt: four reasons', 'punt'],
+    ['pruning calendar for growers, month by month', 'vineyard_months'],
     ['Geschichte des Weins in Österreich', 'austria_history'],
     ['histoire du vin de Bourgogne', 'burgundy_history'],
     ['life cycle of a grape berry with months', 'berry_months'],

@@ -36,7 +36,10 @@ export function lightsOn(person: Placed, lighting: Lighting): Lights {
         0.5,
         ('beast' in person ? 0.7 : 0.36) - behind * 0.7,
       ]),
-      light: scaleRgb(mean, (3.1 - contre * 1.2) * (isModelled ? 1.25 : 1)),
+      light: scaleRgb(
+        mean,
+        (3.1 - contre * 1.2) * (isModelled ? 1.25 : isFurred(person) ? DIMMED : 1),
+      ),
     },
     rim: {
       // The nearer the sun is to the middle behind them, the more of an edge it draws.
@@ -53,9 +56,13 @@ export function lightsOn(person: Placed, lighting: Lighting): Lights {
 /** From which on the light is behind somebody. */
 const CONTRE = 0.8;
 const SILHOUETTED = 2;
-const BEAST_CONTRE = 0.1;
+const BEAST_CONTRE = 0.4;
 
-/** An animal has no face to hide in the dark; one that is all shade is a lump. */
+/** Fur that is lit as skin is would lose its colour. */
+const isFurred = (person: Placed): boolean => 'beast' in person;
+const DIMMED = 0.62;
+
+/** An animal has no face to hide in the dark; one that is all shade is a lump, and one lit from before is no part of the picture. */
 const contreOf = (person: Placed): number =>
   'beast' in person ? Math.min(BEAST_CONTRE, person.contre) : person.contre;
 

@@ -27,6 +27,7 @@ export interface Breed {
 }
 
 const GOLD: Tones = ['#b98346', '#94622f', '#d3a468'];
+const HONEY: Tones = ['#bd9565', '#967145', '#d9b98c'];
 const TAN: Tones = ['#a8713c', '#80512a', '#c48f58'];
 const CREAM: Tones = ['#d8b27a', '#bb9058', '#ead0a2'];
 const WHITE: Tones = ['#dcd6ca', '#b9b2a4', '#f3efe6'];
@@ -114,7 +115,7 @@ const BREEDS: readonly (readonly [words: string, breed: Breed])[] = [
       shag: 0.1,
     },
   ],
-  ['golden retriever', { ...LABRADOR, back: GOLD, shag: 1.4 }],
+  ['golden retriever', { ...LABRADOR, back: HONEY, ear: GOLD, shag: 1.4 }],
   ['labrador|retriever', LABRADOR],
   ['spaniel|epagneul|cocker', SPANIEL],
   ['irish setter|setter', { ...SPANIEL, size: 1, legs: 1, back: RUST, pale: RUST }],

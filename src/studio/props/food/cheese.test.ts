@@ -22,3 +22,12 @@ it.each(['brie', 'camembert'])('a wheel of %s has its cut piece before it', (wor
   expect(near).toBeGreaterThan(radius * 1.25);
   expect(aside).toBeGreaterThan(radius * 0.95);
 });
+
+it.each(['cheese cubes', 'des de fromage', 'cubetti di formaggio', 'dados de queso', 'kasewurfel'])(
+  'what is cut for a tasting is a pile of cubes: %s',
+  (word) => {
+    const scene = createScene();
+    addCheese(createKit(scene, 'preview'), { position: [0, 0, 0], yaw: 0 }, 'hard', { word });
+    expect(scene.primitives.filter(({ kind }) => kind === 'box').length).toBeGreaterThan(9);
+  },
+);

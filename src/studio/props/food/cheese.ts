@@ -3,6 +3,7 @@ import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import {
   addBlob,
+  addBox,
   addLathe,
   addPanel,
   addSurface,
@@ -32,6 +33,7 @@ export function addCheese(
     { ...place, yaw: place.yaw + (kind === 'soft' ? 0 : WEDGE_TURN) },
     `${kind}_cheese`,
   );
+  if (CUBES.test(word)) return addCubes(model, pasteOf(kit, look, 'within'));
   if (isWhole && !look.form) return addWheel(model, look, rindOf(kit, look.rind, kind));
   if (look.form) return addFresh(model, look.form, pasteOf(kit, look, 'within'));
   const cheese: Cheese = {
@@ -44,6 +46,28 @@ export function addCheese(
   addPiece(cheese);
   if (cheese.arc[1] - cheese.arc[0] > MOST_CUT) addPiece(pieceOf(cheese));
   addCrumbs(cheese);
+}
+
+/** Cut for a tasting, in five languages. */
+const CUBES =
+  /\b(?:cubes?|cubed|diced|des de|en des|cubetti|dadini|dados|daditos|tacos de|wurfel\w*|\w+wurfel)\b/;
+
+/** A little pile, as they were tipped from the knife. */
+function addCubes(model: Model, paste: MaterialRef): void {
+  for (let i = 0; i < 15; i++) {
+    const isUpper = i >= 11;
+    const [a, r] = [i * 2.4, isUpper ? 1.3 : 1.1 + 3.4 * Math.sqrt(i / 11)];
+    const half = 0.8 + 0.14 * Math.sin(i * 5);
+    addBox(
+      model,
+      {
+        at: [Math.cos(a) * r, half + (isUpper ? 1.62 : 0), Math.sin(a) * r],
+        half: [half, half, half * (1 + 0.12 * Math.cos(i * 3))],
+        turn: { y: i * 1.7, ...(isUpper && { z: 0.2 }) },
+      },
+      paste,
+    );
+  }
 }
 
 /** Uncut: rind all over, its edges worn round. */

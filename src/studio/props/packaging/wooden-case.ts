@@ -9,6 +9,8 @@ import type { Kit } from '#studio/props/making/kit.ts';
 import { bottlesIn, halfRoom } from './bottle-room.ts';
 import { addThing } from '#studio/props/making/place.ts';
 import type { Place } from '#studio/props/making/place.ts';
+import { addBow } from '#studio/props/party/bow.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
 /** A nailed pine case with its lid on, the estate's mark burnt into the front. */
@@ -58,7 +60,7 @@ export const makeWoodenCase: MakeThing = (kit, place, look) => {
 };
 
 /** Without its lid, that leans behind; on straw where straw was asked for, else on wood wool. */
-function openCase(kit: Kit, place: Place, { states, random }: ThingLook): void {
+function openCase(kit: Kit, place: Place, { states, random, wears }: ThingLook): void {
   const model = startModel(kit, place, 'wooden_case');
   const pine = oak(kit, [214, 176, 124]);
   const [x, z] = halfRoom(states, bottlesIn(states) > 0 ? 1 : 2);
@@ -81,9 +83,13 @@ function openCase(kit: Kit, place: Place, { states, random }: ThingLook): void {
     random,
     isFlat: true,
   });
+  const ribbon = wears.find(({ thing }) => thing === 'ribbon');
+  if (ribbon) tieRibbon(kit, model, { w, h, d, colour: ribbon.colour });
   const lid = within(model, [4, 6.4, -d - 7], { x: 0.75, y: -0.1 });
   addBox(lid, { at: [0, 0, 0], half: [w + 0.6, 0.6, d + 0.6] }, oak(kit, [176, 134, 86]));
   const burnt = paint(kit, '#3a2314', { coat: 0, rough: 0.9 });
+  // Where a bow sits nobody reads the brand.
+  if (ribbon) return;
   const mark = apart(model, 'brand');
   addRing(
     mark,
@@ -91,4 +97,19 @@ function openCase(kit: Kit, place: Place, { states, random }: ThingLook): void {
     burnt,
   );
   for (const s of SIDES) addBox(mark, { at: [s * 9.4, h, d + 0.6], half: [4.6, 0.5, 0.06] }, burnt);
+}
+
+/** Round all four walls, with its bow on the front. */
+function tieRibbon(
+  kit: Kit,
+  model: Model,
+  { w, h, d, colour }: { w: number; h: number; d: number; colour: Vec3 | null },
+): void {
+  const band = { ...model, object: addThing(kit, 'ribbon') };
+  const satin = paint(kit, colour ?? '#9c1420', { coat: 0.8, rough: 0.22 });
+  for (const s of SIDES) {
+    addBox(band, { at: [0, h, s * (d + 0.7)], half: [w + 0.7, 1.2, 0.12] }, satin);
+    addBox(band, { at: [s * (w + 0.7), h, 0], half: [0.12, 1.2, d + 0.7] }, satin);
+  }
+  addBow(within(band, [w * 0.3, h, d + 0.9], { x: Math.PI / 2 - 0.15 }), satin, 5.4);
 }

@@ -1,7 +1,8 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { LEGGED } from '#studio/things/tables.ts';
 import type { Company } from '#studio/compose/things/layout/gather.ts';
-import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
+import { isHeld } from '#studio/compose/things/layout/lay-out.ts';
+import { rowsOn } from '#studio/compose/things/layout/share-holders.ts';
 import { resized } from '#studio/compose/things/layout/true-scale.ts';
 import { MOST_ON_PLATE } from '#studio/things/makers/plate.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { composeShot } from '#studio/compose/compose.ts';
+import { feetOf } from '#studio/compose/setting/feet.ts';
 
 const onBoard = (prompt: string) => {
   const things = askedThings(understand(prompt));
@@ -26,4 +28,32 @@ describe('a bottle', () => {
     expect(onBoard('six bottles on a wooden board')).toEqual([]);
     expect(onBoard('a cheese board and a bottle')).not.toContain('bottle');
   });
+});
+
+const feetFor = (prompt: string) =>
+  feetOf(
+    composeShot({
+      spec: understand(prompt, { style: 'gastro' }),
+      styleId: 'gastro',
+      width: 400,
+      height: 400,
+      seed: 5,
+      detail: 'preview',
+    }).stage.scene,
+  );
+
+it.each([
+  'overhead shot of a cheese platter with honey, nuts, grapes and two glasses of white wine',
+  'charcuterie board with prosciutto, brie, grapes and figs',
+])('all that is eaten from a board finds room on it: %s', (prompt) => {
+  const feet = feetFor(prompt);
+  const board = feet.find(({ thing }) => thing === 'board')!;
+  const eaten = feet.filter(({ thing }) =>
+    ['honey', 'walnut', 'grapes', 'fig', 'ham', 'soft_cheese', 'blue_cheese'].includes(thing ?? ''),
+  );
+  expect(eaten.length).toBeGreaterThan(3);
+  for (const { left, right } of eaten) {
+    expect((left + right) / 2).toBeGreaterThan(board.left);
+    expect((left + right) / 2).toBeLessThan(board.right);
+  }
 });

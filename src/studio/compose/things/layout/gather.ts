@@ -24,11 +24,11 @@ import { boardState } from '#studio/things/makers/board.ts';
 import { plateState } from '#studio/things/makers/plate.ts';
 import { matState } from '#studio/props/still/mats.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
-import { rowsOn, rowStep } from './lay-out.ts';
+import { rowsOn, rowStep } from './share-holders.ts';
 import { isLaidAlong, rowsAlong } from './tables/lay-table.ts';
 import { A_SCATTER, isBed } from './scattered.ts';
 import { seatsRound, tablesApart } from './tables/seats.ts';
-import type { Block } from './lay-out.ts';
+import type { Block } from './block.ts';
 import { resized, toTrueScale } from './true-scale.ts';
 import { BOTTLES, GLASSES, isHolding, statesOf } from './company-states.ts';
 import type { Joining } from './company-states.ts';
@@ -254,7 +254,8 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
           : 1;
   const isOnBoard = asked.relation?.kind === 'on' && things[asked.relation.to]?.thing === 'board';
   // Between cheese and ham they are strewn by the handful.
-  const usual = Math.ceil((maker.usual ?? 1) * (isOnBoard && stance === 'small' ? 1.7 : 1));
+  const alone = maker.usual ?? 1;
+  const usual = isOnBoard && stance === 'small' && alone > 2 ? Math.ceil(alone * 1.7) : alone;
   const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
   return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, usual, few, slices);
 }

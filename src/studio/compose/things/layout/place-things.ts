@@ -16,7 +16,7 @@ import { gather, joinCompany } from './gather.ts';
 import type { Company } from './gather.ts';
 import type { Solid } from '#studio/compose/things/foresee.ts';
 import { isHeld, layOut, rootOf } from './lay-out.ts';
-import type { Spot } from './lay-out.ts';
+import type { Spot } from './block.ts';
 import { settle } from './settle.ts';
 import { isStrewn, tuckUnder } from './strew-about.ts';
 import { slabAt } from '#studio/compose/things/silhouette.ts';

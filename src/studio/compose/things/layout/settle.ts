@@ -3,7 +3,7 @@ import type { Random } from '#studio/random.ts';
 import { foresee } from '#studio/compose/things/foresee.ts';
 import type { Foreseen, Solid } from '#studio/compose/things/foresee.ts';
 import { isHeld, rootOf } from './lay-out.ts';
-import type { Block, Spot } from './lay-out.ts';
+import type { Block, Spot } from './block.ts';
 
 /** How blocks stand on the table and how they would be looked at. */
 export interface Settling {

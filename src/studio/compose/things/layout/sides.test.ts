@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { layOut } from './lay-out.ts';
-import type { Block } from './lay-out.ts';
+import type { Block } from './block.ts';
 
 const block = (width: number, more: Partial<Block> = {}): Block => ({
   width,

@@ -4,7 +4,7 @@ import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Company } from './gather.ts';
 import { A_BED, A_SCATTER, isBed } from './scattered.ts';
-import type { Spot } from './lay-out.ts';
+import type { Spot } from './block.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 

@@ -1,5 +1,5 @@
 import { isHeld } from './lay-out.ts';
-import type { Block } from './lay-out.ts';
+import type { Block } from './block.ts';
 
 /** A thing on the floor that is taller than this is shown smaller, with everything round it. */
 const TALLEST = 44;

@@ -18,6 +18,7 @@ import { readNobody } from './read-nobody.ts';
 import { isOutdoors, readPreface } from './read-preface.ts';
 import { readStates } from './read-states.ts';
 import { readSituation } from './read-situation.ts';
+import { readSides } from './read-sides.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from '#studio/lexicon/memes/sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
@@ -106,6 +107,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
   if (then) return { ...plain, format: 'versus', ...then };
   const paired = quoted.length === 0 ? readPaired(body) : null;
   if (paired) return { ...plain, format: 'versus', ...paired };
+  const sided = quoted.length === 0 ? readSides(body) : null;
+  if (sided) return { ...plain, format: 'versus', ...sided };
   const headed = quoted.length === 0 && !TOLD_TWICE.test(body) ? headedScene(body.trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };

@@ -132,7 +132,7 @@ export function readThings(sentence: Sentence): ReadThings {
   const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
   const pieces = readPieces(sentence, heads);
   const { things } = mergeDoubles(
-    withoutWine(oneForEach(sentence, heads, all).map(castInMetal)),
+    withoutWine(oneForEach(sentence, heads, all).map(castInMetal), namesWine(sentence)),
   );
   return {
     things: tellApart(things, pieces),
@@ -191,14 +191,24 @@ function spentOn(
   );
 }
 
+/** 'A flamingo in a rosé glass', 'a lobster in a glass of Chablis': whoever bathes in it has some round the feet. */
+const BATHES: ReadonlySet<ThingId> = new Set<ThingId>(
+  'flamingo duck swan frog lobster crab shrimp fish goldfish dolphin whale octopus penguin boat cat dog mouse bear pig rubber_duck'.split(
+    ' ',
+  ) as ThingId[],
+);
+const namesWine = ({ matches }: Sentence): boolean =>
+  matches.some((match) => hasEffect(match, 'region', 'varietal', 'wine'));
+
 /** A glass full of corks has no wine in it. */
-function withoutWine(all: readonly AskedThing[]): AskedThing[] {
+function withoutWine(all: readonly AskedThing[], isOfWine: boolean): AskedThing[] {
   const held = Map.groupBy(
     all.filter(({ relation }) => relation?.kind === 'in'),
     ({ relation }) => relation?.to,
   );
   const isHeldElse = (holder: ThingId) => (held: AskedThing) =>
-    isVase(held.thing, holder) || (holder === 'glass' && !OF_WINE.has(held.thing));
+    isVase(held.thing, holder) ||
+    (holder === 'glass' && !OF_WINE.has(held.thing) && !(isOfWine && BATHES.has(held.thing)));
   return all.map((asked, i) =>
     held.get(i)?.some(isHeldElse(asked.thing)) ? { ...asked, fill: 'empty' } : asked,
   );

@@ -38,7 +38,7 @@ export const MOOD_WORDS: WordTable<Mood> = {
   playful: `
     playful | comic book | comic book style | comic strip | comic style | comicstil | bande dessinee | stile fumetto | estilo comic |
     funny | whimsical | humorous | joke | quirky | cheeky | ludique | divertente |
-    divertido | lustig | silly | comic | cartoon | meme`,
+    divertido | divertida | gracioso | graciosa | drole | droles | simpatico | lustig | lustige | lustiges | lustiger | witzig | witzige | witziges | silly | comic | cartoon | meme`,
   nostalgic: `
     nostalgic | retro | vintage | vintage style | antique | old fashioned | art deco | deco |
     1920s | 1930s | 1950s | 1960s | 1970s | aged | old | heritage | classic |

@@ -11,7 +11,7 @@ import { EMBRACES } from '#studio/people/acting/pose.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.38, party: 0.46, busy: 0.7, laden: 0.8, crowd: 0.4 };
+const APART = { couple: 0.38, party: 0.46, pair: 0.56, busy: 0.7, laden: 0.8, crowd: 0.4 };
 const TALL = 1.78;
 /** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
 export const LEAST_METRES = 1.12;
@@ -44,8 +44,12 @@ export function standAlone(
       (isLow(shape)
         ? APART.laden
         : figure.who === 'couple' || ground.looks.isFamily
-          ? APART.couple
-          : APART.party));
+          ? hasGlass(shape) && !ground.isPainted
+            ? APART.party
+            : APART.couple
+          : of === 2
+            ? APART.pair
+            : APART.party));
   const isClose = figure.part === 'portrait' || ground.isNear === true || isFelt(shape, of);
   // Nobody stands nearer than that, and so more of them is seen.
   const cut = isClose ? framing.cut : Math.min(framing.cut, tall - LEAST_METRES * 0.86);
@@ -116,6 +120,9 @@ export function standAlone(
     ...(tall > TALL && { tall: shape.tree ? 3.1 * shape.tree : tall + 0.06 }),
   };
 }
+
+/** Two who look at each other over a glass need room for it between their faces. */
+const hasGlass = ({ holds }: PersonShape): boolean => holds[0] === 'glass';
 
 /** The tree that is painted with somebody is behind everybody else. */
 const isFarther = ({ pose, tree, beside }: PersonShape): boolean =>

@@ -34,6 +34,20 @@ describe('dishes on their plates', () => {
     expect(said(prompt)).toBe(expected);
   });
 
+  it.each([
+    'beef carpaccio with rocket and parmesan next to an open bottle of Brunello',
+    'carpaccio de bœuf au parmesan à côté d’une bouteille de Brunello',
+    'carpaccio di manzo con parmigiano accanto a una bottiglia di Brunello',
+    'carpaccio de buey con parmesano junto a una botella de vino tinto',
+    'Rindercarpaccio mit Parmesan neben einer Flasche Brunello',
+  ])('stands the whole dish where a part of it is said to be: %s', (prompt) => {
+    const [dish, bottle, ...rest] = plated(prompt);
+    expect(dish?.plated?.sides.map(({ thing }) => thing)).toContain('hard_cheese');
+    expect(dish?.relation).toEqual({ kind: 'beside', to: 1 });
+    expect(bottle?.thing).toBe('bottle');
+    expect(rest.filter(({ thing }) => thing !== 'glass')).toEqual([]);
+  });
+
   it('lays a dish on no other thing once the toast is on its plate', () => {
     const [dish] = plated('sardines on toast with a glass of vinho verde');
     expect(dish?.thing).toBe('sardines');

@@ -3,7 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { SWEETS } from '#studio/things/sweets.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { goesWith, isApart, isNamedAfter } from './goes-with.ts';
 
 const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board', 'pot', 'frying_pan', 'saucepan'];
@@ -14,7 +14,7 @@ export function plateTogether(
   asked: readonly AskedThing[],
   { isOnSlate = false, prompt = '' }: { isOnSlate?: boolean; prompt?: string } = {},
 ): AskedThing[] {
-  const things = onSamePlate(asked, prompt);
+  const things = besideWhole(onSamePlate(asked, prompt), prompt);
   const sides = sidesOf(things, prompt);
   const holders = holdersOf(things, sides);
   const isGone = (i: number): boolean => sides.has(i) || [...holders.values()].includes(i);
@@ -54,6 +54,35 @@ function onSamePlate(things: readonly AskedThing[], prompt: string): readonly As
     ? things.map((one) => (one === dish ? { ...one, relation: side.relation } : one))
     : things;
 }
+
+/** 'Carpaccio with rocket and parmesan next to a bottle': the dish stands there, with all that is on it. */
+function besideWhole(things: readonly AskedThing[], prompt: string): readonly AskedThing[] {
+  const main = mainOf(things, prompt);
+  const dish = things[main];
+  if (!dish || dish.relation) return things;
+  const part = things.findLast(
+    ({ thing, word, relation }, i) =>
+      i > main &&
+      relation !== null &&
+      STANDING.has(relation.kind) &&
+      relation.to > i &&
+      joins(dish.thing, thing, true) &&
+      goesWith(prompt, dish.word, word),
+  );
+  return part
+    ? things.map((one) => {
+        if (one === dish) return { ...one, relation: part.relation };
+        return one === part ? { ...one, relation: null } : one;
+      })
+    : things;
+}
+const STANDING: ReadonlySet<Relation> = new Set<Relation>([
+  'beside',
+  'left_of',
+  'right_of',
+  'behind',
+  'in_front_of',
+]);
 
 /** What is told against a plate is told against the dish that it is now a part of. */
 const heldBy = (holders: ReadonlyMap<number, number>): [number, number][] =>

@@ -50,6 +50,37 @@ export const SERVICE_RULE_LESSONS = {
       },
     ],
   },
+  punt: {
+    title:
+      'Why a Bottle Has a Punt | Pourquoi un fond creux | Perché il fondo è concavo | Por qué el fondo es hueco | Warum der Boden gewölbt ist',
+    phrases: `why punt | punt bottle* explained | bottles have punt | bottle has punt | have a punt | what punt | punt for | pourquoi fond creux | pourquoi piqure | perche fondo concavo | fondo concavo | por que fondo hueco | flaschenboden | warum boden flasche*`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'bottle',
+        wine: 'red',
+        name: 'Stands firmly | Stable | Stabile | Estable | Steht fest',
+        note: 'on its rim, and does not rock | sur son bord, sans balancer | sul bordo, senza dondolare | sobre su borde, sin bailar | auf dem Rand, ohne zu kippeln',
+      },
+      {
+        icon: 'champagne_flute',
+        wine: 'sparkling',
+        name: 'Strength | Résistance | Resistenza | Resistencia | Festigkeit',
+        note: 'an arch bears the pressure of bubbles | une voûte tient la pression des bulles | una volta regge la pressione | una bóveda aguanta la presión | ein Gewölbe trägt den Druck der Perlen',
+      },
+      {
+        icon: 'decanter',
+        wine: 'red',
+        name: 'Deposit | Dépôt | Deposito | Poso | Depot',
+        note: 'it gathers in the ring round it | il se ramasse tout autour | si raccoglie tutt’intorno | se junta alrededor | sammelt sich im Ring darum',
+      },
+      {
+        icon: 'fire',
+        name: 'Custom | Usage | Usanza | Costumbre | Brauch',
+        note: 'from the days of blown glass | du temps du verre soufflé | dai tempi del vetro soffiato | de los días del vidrio soplado | aus der Zeit des geblasenen Glases',
+      },
+    ],
+  },
   berry_months: {
     title:
       'The Life of a Grape | La vie d’un raisin | La vita di un acino | La vida de una uva | Das Leben einer Traube',
