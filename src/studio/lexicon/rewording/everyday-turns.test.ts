@@ -31,6 +31,7 @@ describe('turns of everyday speech', () => {
 
   it.each([
     ['une chapelle isolée dans les vignes', 'vineyard'],
+    ['une cabane au milieu des vignes, lumière à la fenêtre', 'vineyard'],
     ['Sposi che brindano sotto una pioggia di petali', null],
   ])('say nothing of the ground or the weather: %s', (prompt, place) => {
     expect(understand(prompt)).toMatchObject({ place, weather: null });

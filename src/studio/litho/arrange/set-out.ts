@@ -8,7 +8,7 @@ import { inLandShare, isInLand } from './outdoors/hill.ts';
 import { inOrder } from './order.ts';
 import { besideView } from './outdoors/beside-view.ts';
 import { isBandAlone, isCrowd, isPerson, setAtSides, setBand, setCrowd } from './people/crowd.ts';
-import { isCompany, isTallSheet, setCompany, SNUG } from './people/company.ts';
+import { isCompany, isSnugRow, setCompany, SNUG } from './people/company.ts';
 import { besideBusts, isCouple, isSeat, setBusts, setSeats } from './people/set-busts.ts';
 import type { Piece, Row } from './piece.ts';
 
@@ -168,7 +168,7 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
   const widest = Math.min(row.widest, room.stage.widest ?? 1);
   if (pieces.length > rank || isLong(pieces, room, row))
     return setRanks(pieces, room, { ...row, rank: MANY });
-  const isSnug = isTallSheet(room) && pieces.filter(isPerson).length > 1;
+  const isSnug = isSnugRow(pieces, room);
   const widthOf = (piece: Piece) =>
     piece.maker.height * piece.maker.aspect * (isSnug && isPerson(piece) ? SNUG : 1);
   const total = pieces.reduce((sum, piece) => sum + widthOf(piece) + GAP, -GAP);

@@ -36,7 +36,7 @@ const FLOWERS = `thing:flowers thing:rose thing:lavender thing:sunflower thing:t
 /** What each quality can be seen by; of anything else it is announced. */
 const SHOWN: Readonly<Record<Quality, Shown>> = {
   grilled: {
-    byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers prawn_skewers vegetable_skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
+    byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers prawn prawn_skewers vegetable_skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
       rack_of_lamb duck_breast beef_fillet scallops vegetarian_plate salmon_plate fish_fillet hot_dog sardines trout_meuniere`,
   },
   wood_fired: {

@@ -104,6 +104,7 @@ describe('how a dish is cooked', () => {
     'Pizza aus dem Holzofen',
     'bistecca alla brace',
     'pulpo a la brasa',
+    'gambas a la plancha',
   ])('is what it is by nature: %s', (prompt) => {
     expect(readPrompt(prompt, 'gastro').cannotDraw).toEqual([]);
     expect(understand(prompt).place).toBeNull();

@@ -13,7 +13,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'place:house_front place:village_lane place:piazza place:city':
     'street | streets | rainy street | wet street | street at night | on the street | in the street | rue | rues | strada | strade | calle | calles | strasse | strassen',
   'trait:windows:lit trait:room:night thing:string_lights': `
-    lit windows | light in the window | licht in den fenstern | lichter in den fenstern | licht im fenster | lumiere aux fenetres | lumiere dans les fenetres | lumieres aux fenetres |
+    lumiere a la fenetre | lumiere a sa fenetre | luce alla finestra | luz en la ventana | light at the window | lit windows | light in the window | licht in den fenstern | lichter in den fenstern | licht im fenster | lumiere aux fenetres | lumiere dans les fenetres | lumieres aux fenetres |
     luci alle finestre | luce alle finestre | luci nelle finestre | luz en las ventanas | luces en las ventanas | lighted windows | illuminated windows | lights in the windows | light in the windows | lights on | warm lights |
     windows lit | fenetres eclairees | fenetres allumees | lumieres chaudes | finestre illuminate | luci calde | ventanas iluminadas |
     luces calidas | erleuchtete fenster | beleuchtete fenster | warme lichter`,

@@ -13,13 +13,21 @@ const BARREL = 1.1;
 const TALLEST = 0.8;
 const LIFT = 0.1;
 
-export const isTallSheet = ({ area }: Sheet): boolean => area.height > area.width * TALL;
+const isTallSheet = ({ area }: Sheet): boolean => area.height > area.width * TALL;
+
+/** A few who stand by themselves; of many at a table arms and glasses would be hidden. */
+export function isSnugRow(pieces: readonly Piece[], room: Sheet): boolean {
+  const count = pieces.filter(isPerson).length;
+  return isTallSheet(room) && room.stage.counter === undefined && count > 1 && count <= FEW;
+}
+const FEW = 4;
 
 /** People with small things on a tall sheet: in one row with them they would be small themselves. */
 export const isCompany = (row: readonly Piece[], room: Sheet): boolean =>
   isTallSheet(room) &&
   room.stage.counter === undefined &&
   row.filter(isPerson).length > 1 &&
+  row.filter(isPerson).length <= FEW &&
   row.some((piece) => !isPerson(piece)) &&
   row.every((piece) => isPerson(piece) || (piece.maker.height <= BARREL && isLoose(piece))) &&
   row.filter((piece) => piece.maker.height > LOW && !isPerson(piece)).length < 2;
