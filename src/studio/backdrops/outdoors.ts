@@ -41,9 +41,13 @@ export function paintLandscape(
       gain: 0.45,
     });
   }
-  paintFalling(soft, spec);
+  if (!liesUnderSun(spec)) paintFalling(soft, spec);
   return { hdr: soft.data, names };
 }
+
+/** Snow that lies: out of a blue sky none falls. */
+const liesUnderSun = ({ weather, sky }: Pick<LandscapeSpec, 'weather' | 'sky'>): boolean =>
+  weather === 'snow' && (sky === 'day' || sky === 'morning');
 
 export interface FestivalSpec {
   seed: number;

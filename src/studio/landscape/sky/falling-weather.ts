@@ -16,9 +16,7 @@ export function paintFalling(
   const isRaining = weather === 'rain' || (weather === 'storm' && sky !== 'storm');
   if (isRaining) paintStreaks(image, hazeOf(SKIES[sky]), seed);
   // By night only what light there is falls on them.
-  // Out of a blue sky none falls.
-  if (weather === 'snow' && sky !== 'day' && sky !== 'morning')
-    paintFlakes(image, seed, sky === 'night' || sky === 'blue' ? 0.62 : 1);
+  if (weather === 'snow') paintFlakes(image, seed, sky === 'night' || sky === 'blue' ? 0.62 : 1);
 }
 
 /** Fog between what is near and what is far: thickest over the ground, in drifts. */
