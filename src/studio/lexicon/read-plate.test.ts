@@ -50,7 +50,7 @@ describe('a teaching plate', () => {
       },
     ],
     ['Red wine vs white wine making', { topic: 'making', wines: ['red', 'white'] }],
-    ['Tannin, acidity and body explained', { topic: 'varieties' }],
+    ['Tannin, acidity and body explained', { topic: 'lesson', lesson: 'tasters_words' }],
     ['Rosé making: saignée and direct press', { topic: 'making', wines: ['rose'] }],
     ['how red wine is made', { topic: 'making', wines: ['red'] }],
     ['vine training systems: guyot, cordon, goblet', { topic: 'training' }],

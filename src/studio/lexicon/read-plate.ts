@@ -119,10 +119,9 @@ export function readPlate(asked: string): PlateWish | null {
     (isBuild || asksMeaning(words) || qualitiesIn(about).length < 3);
   const narrow =
     (isNarrowed && !namesAllColours(about)
-      ? (firstOf(NARROW_PHRASES, isBuild ? words : about) ??
-        (asksMeaning(words) && grapes.length === 0 && qualitiesIn(words).length > 1
-          ? 'tasters_words'
-          : null))
+      ? !isBuild && grapes.length === 0 && asksMeaning(words) && qualitiesIn(words).length > 1
+        ? 'tasters_words'
+        : firstOf(NARROW_PHRASES, isBuild ? words : about)
       : null) ?? (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   // Three sides are told apart, whatever one of them could teach alone.
   const ofSides = lessonOfItems(sidesOf(versus));

@@ -209,8 +209,7 @@ function isSeenThrough(
   glass: number,
 ): boolean {
   const isColour = (at: number): boolean =>
-    tokens[at]?.word === 'and' ||
-    hasEffect(matchFrom(matches, at), 'tint', 'quality');
+    tokens[at]?.word === 'and' || hasEffect(matchFrom(matches, at), 'tint', 'quality');
   let at = glass - 1;
   while (at >= 0 && isColour(at)) at--;
   return at < glass - 1 && THROUGH.has(tokens[at]?.word ?? '');

@@ -107,6 +107,6 @@ function strokeOne(
       image.data[at] = image.data[at]! * (1 - alpha) + bare[root + c]! * lit * alpha;
     }
     cover[i] = cover[i]! + (1 - cover[i]!) * alpha;
-    if (cover[i]! > 0.5 && part === null) parts[i] = own;
+    if (cover[i] > 0.5 && part === null) parts[i] = own;
   }
 }

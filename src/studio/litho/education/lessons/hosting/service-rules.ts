@@ -84,7 +84,7 @@ export const SERVICE_RULE_LESSONS = {
   berry_months: {
     title:
       'The Life of a Grape | La vie d’un raisin | La vita di un acino | La vida de una uva | Das Leben einer Traube',
-    phrases: `life cycle grape* | life cycle berry | life cycle berries | life grape* | cycle grape berry | growth grape* | grape growth | berry growth | stages grape* | cycle raisin | vie raisin | vie grappe | ciclo acino | ciclo uva | vita acino | ciclo baya | vida uva | leben traube*`,
+    phrases: `life cycle grape | life cycle grapes | life cycle berry | life cycle berries | life grape | life grapes | cycle grape berry | berry growth | stages grape* | cycle raisin | vie raisin | vie grappe | ciclo acino | ciclo uva | vita acino | ciclo baya | vida uva | leben traube*`,
     isNarrow: true,
     isNumbered: true,
     points: [
