@@ -16,6 +16,7 @@ import {
   glassesListed,
   glassesNamed,
 } from './plates/glasses-compared.ts';
+import { vesselsCompared } from './plates/vessels-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { facetAsked } from './plates/facet-asked.ts';
 import { knownChart } from './plates/known-charts.ts';
@@ -100,9 +101,17 @@ export function readPlate(asked: string): PlateWish | null {
     };
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
+  const glasses = glassesCompared(versus) ?? glassesListed(own) ?? glassesNamed(prompt);
+  const vessels = glasses ? null : vesselsCompared(prompt);
+  if (vessels)
+    return {
+      topic: vessels.topic,
+      items: sidesOf(vessels.names),
+      language,
+      ...NARROWED_TO_NONE,
+    };
   const facet = map || versus || own ? null : facetAsked(prompt, named);
   if (facet) return { ...facet, language, ...NARROWED_TO_NONE };
-  const glasses = glassesCompared(versus) ?? glassesListed(own) ?? glassesNamed(prompt);
   // A dictated list is about its heading; its entries narrow nothing.
   const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));
   const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;

@@ -109,9 +109,9 @@ function withoutNumbers(parts: readonly string[]): readonly string[] {
   return areNumbered ? parts.map((part) => part.replace(NUMBERED, '')) : parts;
 }
 
-/** '… with thermometers' at the end of the last entry is drawn with all. */
+/** '… with thermometers', 'with names' at the end of the last entry is said of all. */
 const WITH_TOOL =
-  /\s+(?:with|avec|con|mit)\s+(?:an? |the |un |une |uno |una |einem |le |il |el )?(?:thermom[eè]t\p{L}*|term[oó]met\p{L}*|icons?|ic[oô]nes?|arrows?|pictures?|glasses)$/iu;
+  /\s+(?:with|avec|con|mit)\s+(?:(?:an?|the|un|une|uno|una|einem|le|il|el|i|their|leurs?|sus|ihren) )?(?:thermom[eè]t\p{L}*|term[oó]met\p{L}*|icons?|ic[oô]nes?|arrows?|pictures?|glasses|names?|labels?|captions?|noms?|étiquettes?|légendes?|nomi|etichette|didascalie|nombres|etiquetas|leyendas|namen|beschriftung(?:en)?)$/iu;
 
 /** Between entries; the comma of '1,200' or '5,50' is none. */
 const APART = /,(?!\d{1,3}(?!\d))|[;\n]/u;

@@ -63,11 +63,11 @@ export function inSteps(plate: Plate, steps: readonly Step[]): readonly Step[] {
 const pairLength = (lengths: readonly number[], i: number): number =>
   (lengths[i] ?? 0) + (lengths[i + 1] ?? 0);
 
-/** The picture is that of what is done last. */
+/** The picture is that of what is done last, unless the first is what it is all about. */
 const together = (plate: Plate, first: Step, second: Step): Step => ({
   name: `${say(plate, first.name)}, ${lower(say(plate, second.name))}`,
   note: `${say(plate, first.note)}; ${say(plate, second.note)}`,
-  draw: second.draw,
+  draw: first.leads ? first.draw : second.draw,
 });
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);

@@ -9,6 +9,8 @@ interface Named {
   name: string;
   note?: string;
   wine?: WineColour;
+  /** How customers call it besides. */
+  called?: RegExp;
 }
 
 /** 'Glasses: red, white, sparkling': only what the customer names, so named and in that order, where two or more are ours. */
@@ -51,6 +53,7 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
   const wine = wineNamed(word);
   return (
     entries.find(isExact) ??
+    entries.find(({ called }) => called?.test(word)) ??
     entries.find((entry) => names(entry).some(says)) ??
     entries.find(({ note = '' }) => note.split(',').some((part) => fold(part).trim() === word)) ??
     (wine ? entries.find((entry) => entry.wine === wine) : undefined) ??

@@ -189,6 +189,20 @@ export function linesOf(
   return fitLines(plate.press.colour, inLanguage(text, plate.wish.language), options).lines.length;
 }
 
+/** The size at which the longest of several texts fits: words of one rank are all of one size. */
+export function sharedSize(
+  plate: Plate,
+  texts: readonly string[],
+  { maxWidth, maxLines, ...style }: LinesStyle,
+): number {
+  const options = { style: { face: 'playfairMedium', ...style } as const, maxWidth, maxLines };
+  const sizes = texts.map(
+    (text) =>
+      fitLines(plate.press.colour, inLanguage(text, plate.wish.language), options).style.sizePx,
+  );
+  return Math.min(style.sizePx, ...sizes);
+}
+
 /** Text that breaks and shrinks until it fits its column; the first baseline is at the point. */
 export function writeLines(
   plate: Plate,

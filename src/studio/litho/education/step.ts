@@ -5,5 +5,9 @@ import type { Plate } from './plate.ts';
 export interface Step {
   name: string;
   note: string;
+  /** How customers call it besides, folded. */
+  called?: RegExp;
+  /** Told together with the next, it is still this one that is drawn. */
+  leads?: true;
   draw: (plate: Plate, box: Rect) => void;
 }

@@ -14,6 +14,7 @@ import {
   PLATE_SOFT,
   linesOf,
   say,
+  sharedSize,
   write,
   writeLines,
 } from './plate.ts';
@@ -53,18 +54,24 @@ export function drawSteps(
   const fields = cards.map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
   const size = sizeBelow(plate, first);
-  const noteStyle = {
+  const named = steps.map(({ name }) => say(plate, name));
+  const nameStyle = nameStyleFor(plate, named, { size, width: first.width, hasNotes });
+  const nameLines = Math.max(...named.map((name) => linesOf(plate, name, nameStyle)));
+  const asWritten = {
     sizePx: size * 0.88,
     maxWidth: first.width * 0.86,
     maxLines: 3,
     face: NOTE_FACE,
     ink: PLATE_SOFT,
   } as const;
+  const notes = steps.map(({ note }) => note);
+  const noteStyle = { ...asWritten, sizePx: sharedSize(plate, notes, asWritten) };
   const noteLines = hasNotes
     ? Math.max(...steps.map(({ note }) => linesOf(plate, note, noteStyle)))
     : 0;
   // Only as much room for words as the longest note takes: the rest belongs to the drawings.
-  const lines = hasNotes ? 1.7 + noteLines : 1.5;
+  const lines = (hasNotes ? 1.7 + noteLines : 1.5) + (nameLines - 1) * NAME_LEADING;
+  const beside = besideSizes(plate, steps, isBroad(plate, first, picture) ? first : null);
   for (const card of cards) drawField(plate, card);
   cards.forEach((card, i) => {
     if (isNumbered && follows(cards, i)) drawLead(plate, card, size);
@@ -72,7 +79,7 @@ export function drawSteps(
   steps.forEach((step, i) => {
     const [card, field] = [cards[i] ?? area, fields[i] ?? area];
     if (hasNotes && isBroad(plate, card, picture)) {
-      drawBeside(plate, step, { card, size: sizeBeside(plate, card) });
+      drawBeside(plate, step, { card, size: sizeBeside(plate, card), sizes: beside });
       if (isNumbered) drawNumber(plate, i + 1, card, size);
       return;
     }
@@ -85,16 +92,35 @@ export function drawSteps(
     });
     if (isNumbered) drawNumber(plate, i + 1, card, size);
     const x = field.x + field.width / 2;
-    writeLines(plate, say(plate, step.name), [x, textTop + size * 0.75], {
-      sizePx: size * 1.1,
-      maxWidth: field.width * 0.9,
-      maxLines: 1,
-      face: NAME_FACE,
-    });
+    writeLines(plate, say(plate, step.name), [x, textTop + size * 0.75], nameStyle);
     if (!hasNotes) return;
-    writeLines(plate, step.note, [x, textTop + size * 1.75], noteStyle);
+    const own = linesOf(plate, say(plate, step.name), nameStyle);
+    const below = 1.75 + (own - 1) * NAME_LEADING;
+    writeLines(plate, step.note, [x, textTop + size * below], noteStyle);
   });
 }
+
+/** All names of a sheet are of one size; where that would be small on one line, they take two. */
+function nameStyleFor(
+  plate: Plate,
+  names: readonly string[],
+  { size, width, hasNotes }: { size: number; width: number; hasNotes: boolean },
+) {
+  const onOne = {
+    sizePx: size * 1.1,
+    maxWidth: width * 0.9,
+    maxLines: 1,
+    face: NAME_FACE,
+  } as const;
+  const sizePx = sharedSize(plate, names, onOne);
+  if (!hasNotes || sizePx > onOne.sizePx * SMALL) return { ...onOne, sizePx };
+  const onTwo = { ...onOne, maxLines: 2 };
+  return { ...onTwo, sizePx: sharedSize(plate, names, onTwo) };
+}
+/** A name below this share of its size is no heading any more. */
+const SMALL = 0.82;
+/** From one line of a name to the next, in sizes of the words. */
+const NAME_LEADING = 1.2;
 
 /** Size of words below their picture, and beside it. */
 const sizeBelow = ({ textPx }: Plate, { width, height }: Rect): number =>
@@ -138,7 +164,11 @@ function bestFields(
 const follows = (cards: readonly Rect[], i: number): boolean => cards[i + 1]?.y === cards[i]?.y;
 
 /** In a field wider than tall the words stand beside their picture, and both are larger. */
-function drawBeside(plate: Plate, step: Step, { card, size }: { card: Rect; size: number }): void {
+function drawBeside(
+  plate: Plate,
+  step: Step,
+  { card, size, sizes }: { card: Rect; size: number; sizes: BesideSizes | null },
+): void {
   const box = {
     x: card.x + card.width * 0.1,
     y: card.y + card.height * 0.1,
@@ -147,9 +177,9 @@ function drawBeside(plate: Plate, step: Step, { card, size }: { card: Rect; size
   };
   step.draw(plate, box);
   const left = card.x + card.width * 0.46;
-  const style = { maxWidth: card.width * 0.49, align: 'left' } as const;
-  const name = { ...style, sizePx: size * 1.1, maxLines: 2, face: NAME_FACE } as const;
-  const note = { ...style, sizePx: size * 0.9, maxLines: 4, face: NOTE_FACE } as const;
+  const { name: asNamed, note: asNoted } = besideStyles(card, size);
+  const name = { ...asNamed, sizePx: sizes?.name ?? asNamed.sizePx };
+  const note = { ...asNoted, sizePx: sizes?.note ?? asNoted.sizePx };
   const names = linesOf(plate, say(plate, step.name), name);
   const notes = say(plate, step.note) ? linesOf(plate, step.note, note) : 0;
   const tall = (names * 1.32 + notes * 1.08) * size;
@@ -160,6 +190,37 @@ function drawBeside(plate: Plate, step: Step, { card, size }: { card: Rect; size
       ...note,
       ink: PLATE_SOFT,
     });
+}
+
+const besideStyles = ({ width }: Rect, size: number) => {
+  const style = { maxWidth: width * 0.49, align: 'left' } as const;
+  return {
+    name: { ...style, sizePx: size * 1.1, maxLines: 2, face: NAME_FACE },
+    note: { ...style, sizePx: size * 0.9, maxLines: 4, face: NOTE_FACE },
+  } as const;
+};
+
+interface BesideSizes {
+  name: number;
+  note: number;
+}
+
+/** What names and notes beside their pictures share, by the first and narrowest of their fields. */
+function besideSizes(plate: Plate, steps: readonly Step[], first: Rect | null): BesideSizes | null {
+  if (!first) return null;
+  const { name, note } = besideStyles(first, sizeBeside(plate, first));
+  return {
+    name: sharedSize(
+      plate,
+      steps.map((step) => say(plate, step.name)),
+      name,
+    ),
+    note: sharedSize(
+      plate,
+      steps.map((step) => step.note),
+      note,
+    ),
+  };
 }
 
 /** Two or three beside each other would be small on a sheet that is as tall as wide: they stand in rows. */

@@ -44,7 +44,7 @@ export function drawCluster(press: LithoPress, options: ClusterOptions): void {
       // The inside of the bunch is dark, not see-through.
       const [dark] = inksOf(options);
       for (const { at, radius } of berries)
-        press.fill(circle(at, radius * 1.12), darken(dark, 0.45));
+        press.fill(circle(at, radius * 1.22), darken(dark, 0.45));
       for (const berry of berries) drawBerry(press, berry, options);
     });
   });
@@ -125,6 +125,8 @@ function drawBerry(
     end: -0.9,
     middle: [0.45, 0],
   });
+  // Its own dark edge parts it from its neighbours, whatever the ink.
+  press.stroke(circle([x, y], radius), darken(dark, 0.5), radius * 0.13);
   press.detail(
     circle([x + o.lightSide * radius * 0.36, y - radius * 0.4], radius * 0.14),
     lighten(bright, 0.75),

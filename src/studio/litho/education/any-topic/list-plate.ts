@@ -126,12 +126,18 @@ interface OfHeading {
   isOne?: boolean;
 }
 
+/** A heading that names several wines says none of all. */
+const onlyOne = (wines: readonly WineColour[]): WineColour | undefined =>
+  wines.length === 1 ? wines[0] : undefined;
+
 /** What the heading says of all: 'types of rosé' are rosés, 'Chardonnay styles' are of that grape. */
 const ofHeading = (wish: PlateWish): OfHeading => ({
   grape: wish.grapes[0],
   isOne: isOfOneWine(wish),
-  wine: wish.wines.find((wine) =>
-    (wish.heading ?? '').split(/\s+/u).some((word) => wineNamed(word) === wine),
+  wine: onlyOne(
+    wish.wines.filter((wine) =>
+      (wish.heading ?? '').split(/\s+/u).some((word) => wineNamed(word) === wine),
+    ),
   ),
 });
 

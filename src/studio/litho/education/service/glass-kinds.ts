@@ -1,3 +1,4 @@
+import { GLASSES_CALLED } from '#studio/lexicon/words/vessel-kinds.ts';
 import { points } from '#studio/litho/geometry.ts';
 import { glassProfile, profileOf } from '#studio/litho/props/glass-profiles.ts';
 import type { GlassProfile } from '#studio/litho/props/glass-profiles.ts';
@@ -11,6 +12,8 @@ export interface GlassKind {
   wine: WineColour;
   wines: string;
   why: string;
+  /** How customers call it besides, folded. */
+  called?: RegExp;
 }
 
 const scenic = (shape: GlassShape): Pick<GlassKind, 'shape' | 'profile'> => ({
@@ -31,6 +34,7 @@ const own = (
 const BORDEAUX: GlassKind = {
   ...scenic('bordeaux'),
   name: 'Bordeaux',
+  called: GLASSES_CALLED.bordeaux,
   wine: 'red',
   wines: 'Cabernet, Merlot',
   why: 'tall: air for firm tannin | haut : de l’air pour les tanins | alto: aria ai tannini | alta: aire para el tanino | hoch: Luft für kräftige Tannine',
@@ -38,6 +42,7 @@ const BORDEAUX: GlassKind = {
 const BURGUNDY: GlassKind = {
   ...scenic('burgundy'),
   name: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
+  called: GLASSES_CALLED.burgundy,
   wine: 'red',
   wines: 'Pinot Noir, Nebbiolo | Pinot noir, Nebbiolo | Pinot nero, Nebbiolo',
   why: 'wide: gathers fine aromas | large : retient les arômes fins | ampio: raccoglie i profumi | ancha: reúne aromas finos | weit: sammelt feine Düfte',
@@ -45,6 +50,7 @@ const BURGUNDY: GlassKind = {
 const FLUTE: GlassKind = {
   ...scenic('flute'),
   name: 'Flute | Flûte | Flûte | Flauta | Flöte',
+  called: GLASSES_CALLED.flute,
   wine: 'sparkling',
   wines: 'Champagne, Prosecco',
   why: 'narrow: keeps the bubbles | étroite : garde les bulles | stretta: tiene le bollicine | estrecha: guarda la burbuja | schmal: hält die Perlage',
@@ -52,6 +58,7 @@ const FLUTE: GlassKind = {
 const COUPE: GlassKind = {
   ...scenic('coupe'),
   name: 'Coupe | Coupe | Coppa | Copa Pompadour | Schale',
+  called: GLASSES_CALLED.coupe,
   wine: 'sparkling_rose',
   wines:
     'Sparkling, cocktails | Mousseux, cocktails | Spumante, cocktail | Espumoso, cócteles | Schaumwein, Cocktails',
@@ -60,27 +67,24 @@ const COUPE: GlassKind = {
 const SWEET: GlassKind = {
   ...scenic('tulip'),
   name: 'Tulip | Tulipe | Tulipano | Tulipán | Tulpe',
+  called: GLASSES_CALLED.sweet,
   wine: 'orange',
   wines:
     'Port, Sherry, sweet wine | Porto, xérès, vin doux | Porto, Sherry, dolci | Oporto, Jerez, dulces | Port, Sherry, Süßwein',
   why: 'small: strong wine, small pours | petite : vin fort, petite dose | piccolo: vini forti, poco | pequeña: vinos fuertes, poco | klein: starker Wein, wenig',
 };
 
+const WHITE: GlassKind = {
+  ...scenic('white'),
+  name: 'White | Blanc | Bianco | Blanco | Weißwein',
+  called: GLASSES_CALLED.white,
+  wine: 'white',
+  wines: 'Riesling, Sauvignon',
+  why: 'smaller: stays cool | plus petit : reste frais | più piccolo: resta fresco | más pequeña: sigue fresca | kleiner: bleibt kühl',
+};
+
 /** The glasses a table needs. */
-export const TABLE_GLASSES: readonly GlassKind[] = [
-  BORDEAUX,
-  BURGUNDY,
-  {
-    ...scenic('white'),
-    name: 'White | Blanc | Bianco | Blanco | Weißwein',
-    wine: 'white',
-    wines: 'Riesling, Sauvignon',
-    why: 'smaller: stays cool | plus petit : reste frais | più piccolo: resta fresco | más pequeña: sigue fresca | kleiner: bleibt kühl',
-  },
-  FLUTE,
-  COUPE,
-  SWEET,
-];
+export const TABLE_GLASSES: readonly GlassKind[] = [BORDEAUX, BURGUNDY, WHITE, FLUTE, COUPE, SWEET];
 
 /** Where one kind of wine is asked for, its glasses side by side. */
 export const GLASSES_OF: Readonly<Partial<Record<WineColour, readonly GlassKind[]>>> = {
@@ -112,6 +116,7 @@ export const GLASSES_OF: Readonly<Partial<Record<WineColour, readonly GlassKind[
       ...own('bordeaux', '2.3,0.12 2.9,0.3 3.8,1.6 4.5,3.6 4.6,5.6 4.2,8.4 3.5,11.2', {
         footRadius: 2.4,
       }),
+      called: GLASSES_CALLED.stemless,
       name: 'Stemless | Sans pied | Senza stelo | Sin tallo | Ohne Stiel',
       wine: 'red',
       wines: 'everyday reds | rouges simples | rossi quotidiani | tintos diarios | Alltagsweine',
@@ -151,6 +156,7 @@ export const GLASSES_OF: Readonly<Partial<Record<WineColour, readonly GlassKind[
   sparkling: [
     FLUTE,
     {
+      called: GLASSES_CALLED.tulip,
       ...own('flute', '0.3,8.4 0.6,8.9 1.5,10.4 2.6,12.8 3.1,15.2 3.05,17.6 2.6,20.2 2.25,22', {
         fill: 0.55,
         footRadius: 3.2,
@@ -164,3 +170,30 @@ export const GLASSES_OF: Readonly<Partial<Record<WineColour, readonly GlassKind[
     COUPE,
   ],
 };
+
+/** What a sheet names is told by the first of these: by its shape, by its wine, or by both. */
+export const NAMED_GLASSES: readonly GlassKind[] = [
+  ...TABLE_GLASSES,
+  {
+    ...BORDEAUX,
+    name: 'Red | Rouge | Rosso | Tinto | Rotwein',
+    called: GLASSES_CALLED.red,
+    why: 'large: air opens the wine | grand : l’air ouvre le vin | grande: l’aria apre il vino | grande: el aire abre el vino | groß: Luft öffnet den Wein',
+  },
+  {
+    ...WHITE,
+    name: 'Rosé | Rosé | Rosato | Rosado | Rosé',
+    called: GLASSES_CALLED.rose,
+    wine: 'rose',
+    wines: 'Grenache, Cinsault',
+  },
+  {
+    ...SWEET,
+    name: 'Port | Porto | Porto | Oporto | Portwein',
+    called: GLASSES_CALLED.port,
+    wine: 'red',
+  },
+  ...(GLASSES_OF.red ?? []),
+  ...(GLASSES_OF.white ?? []),
+  ...(GLASSES_OF.sparkling ?? []),
+];

@@ -11,7 +11,7 @@ import {
   writeLines,
 } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
-import { GLASSES_OF, TABLE_GLASSES } from './glass-kinds.ts';
+import { GLASSES_OF, NAMED_GLASSES, TABLE_GLASSES } from './glass-kinds.ts';
 import type { GlassKind } from './glass-kinds.ts';
 
 /** 'Types of red wine glasses': all of that wine's; 'red and white', the table's own of both. */
@@ -29,17 +29,23 @@ function glassesFor(asked: readonly WineColour[]): readonly GlassKind[] {
 const GLASSES =
   /^(?:glass(?:es)?|shapes?|verres?|formes?|calici|bicchieri|forme|copas|formas|glaser|glasformen|formen)$/;
 
+/** 'Red, white, flute': any of ours; of one wine, its own. */
+const dictatedFrom = (asked: readonly WineColour[]): readonly GlassKind[] =>
+  asked.length > 0 ? glassesFor(asked) : NAMED_GLASSES;
+
 /** The glasses a table needs, drawn to one scale. */
 export function drawGlassesPlate(plate: Plate): void {
   const { area, wish } = plate;
   const ours = asManyAsAsked(plate, glassesFor(wish.wines), GLASSES);
   // 'Five shapes: Bordeaux, …, port': those that are named, whatever the first five are.
   const isDictated = (wish.items?.length ?? 0) > 1;
-  const named = (isDictated ? glassesFor(wish.wines) : ours).map((kind) => ({
+  const named = (isDictated ? dictatedFrom(wish.wines) : ours).map((kind) => ({
     ...kind,
     note: kind.wines,
   }));
-  const kinds = narrowed(plate, named.length > 1 ? named : glassesFor(wish.wines));
+  const told = narrowed(plate, named.length > 1 ? named : glassesFor(wish.wines));
+  // Names that are none of ours cut nothing down.
+  const kinds = isDictated && told === named ? glassesFor(wish.wines) : told;
   const most = area.width > area.height * WIDE ? 1 : area.height > area.width * TALL ? 3 : 2;
   // Few glasses stand in one row, large.
   const rows = kinds.length < 4 ? Math.min(most, area.height > area.width * TALL ? 2 : 1) : most;

@@ -11,6 +11,7 @@ const OPENING: readonly Step[] = [
   {
     name: 'Cut the foil | Couper la capsule | Tagliare la capsula | Cortar la cápsula | Kapsel schneiden',
     note: 'below the lip, all round | sous la bague, tout autour | sotto il cercine, tutto intorno | bajo el gollete, alrededor | unter dem Wulst, ringsum',
+    leads: true,
     draw: (plate, box) => drawNeck(plate, box, { foil: 'whole', cork: 0, tool: 'knife' }),
   },
   {
@@ -34,6 +35,7 @@ const OPENING: readonly Step[] = [
   {
     name: 'Lever it out | Lever | Fare leva | Palanca | Hebeln',
     note: 'in two steps, slowly | en deux temps, doucement | in due tempi, piano | en dos tiempos, despacio | in zwei Stufen, langsam',
+    leads: true,
     draw: (plate, box) => drawNeck(plate, box, { foil: 'cut', cork: 0.75, tool: 'worm' }),
   },
   {

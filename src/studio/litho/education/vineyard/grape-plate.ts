@@ -33,9 +33,14 @@ export function drawGrapePlate(plate: Plate): void {
     (spec.wine === 'red'
       ? 'A black bunch | Une grappe noire | Un grappolo nero | Un racimo tinto | Eine blaue Traube'
       : 'A white bunch | Une grappe blanche | Un grappolo bianco | Un racimo blanco | Eine weiße Traube');
-  write(plate, name, [bunch[0], bunch[1] + bunchHeight * 1.14], {
+  // On a tall sheet the berry's stalk stands right below the bunch.
+  const caption: Point = isTall
+    ? [bunch[0] + bunchHeight * 0.5, bunch[1] + bunchHeight * 0.5]
+    : [bunch[0], bunch[1] + bunchHeight * 1.14];
+  write(plate, name, caption, {
     face: NOTE_FACE,
     ink: PLATE_SOFT,
+    align: isTall ? 'left' : 'center',
   });
   const radius = isTall ? area.width * 0.24 : Math.min(area.height * 0.32, area.width * 0.205);
   const centre: Point = isTall

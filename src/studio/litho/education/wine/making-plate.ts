@@ -2,6 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';
+import { drawCrusher } from '#studio/litho/education/sketches/crusher.ts';
 import { drawTurnedBottle } from '#studio/litho/education/sketches/turned-bottle.ts';
 import { say, write } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
@@ -39,26 +40,7 @@ const press = (note: string): Step => ({
 const crush: Step = {
   name: 'Destem, crush | Érafler, fouler | Diraspare, pigiare | Despalillar, estrujar | Entrappen, mahlen',
   note: 'berries off the stalks, skins split | baies sans rafle, peaux éclatées | acini senza raspo, bucce rotte | uvas sin raspón, pieles rotas | Beeren ohne Stiel, Haut geöffnet',
-  draw: (plate, box) => {
-    put(
-      plate,
-      'crate',
-      { ...box, y: box.y + box.height * 0.1, height: box.height * 0.9 },
-      { scale: 0.95 },
-    );
-    put(
-      plate,
-      'grapes',
-      { ...box, height: box.height * 0.62 },
-      { wine: 'red', scale: 0.9, at: 0.36 },
-    );
-    put(
-      plate,
-      'grapes',
-      { ...box, height: box.height * 0.62 },
-      { wine: 'red', scale: 0.8, at: 0.68 },
-    );
-  },
+  draw: drawCrusher,
 };
 
 const age: Step = {
