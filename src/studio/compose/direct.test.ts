@@ -126,6 +126,17 @@ describe('the art director', () => {
     },
   );
 
+  it.each([
+    'couple having a candlelit dinner by the window, toasting with red wine',
+    'un couple dîne aux chandelles près de la fenêtre',
+    'una coppia a cena a lume di candela alla finestra',
+    'una pareja cena a la luz de las velas junto a la ventana',
+    'ein Paar beim Abendessen bei Kerzenschein am Fenster',
+  ])('has the evening behind the panes of whoever dines by candles: %s', (prompt) => {
+    for (const seed of [1, 2, 16])
+      expect(['blue', 'night']).toContain(directed(prompt, 'gastro', seed).sky);
+  });
+
   it('leaves people out when the prompt refuses them', () => {
     expect(directed('wine festival atmosphere, no people').hasPeople).toBe(false);
     // A full room stays full behind whoever serves in it.

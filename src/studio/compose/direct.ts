@@ -7,7 +7,9 @@ import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { borneBy } from '#studio/places/scenery/fruit-tree.ts';
 import { isInBloom } from '#studio/places/scenery/in-bloom.ts';
+import { isRoom } from '#studio/places/outside-room.ts';
 import { liesOpen } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
@@ -150,6 +152,9 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if ((!spec.time || spec.time === 'dusk') && asksForLitWindows(spec)) return 'blue';
   // A bow stands in a blue sky after the rain, never against the sun.
   if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
+  // Whoever dines by candles has the evening behind the panes.
+  if (!spec.time && !spec.weather && spec.lighting === 'candle' && isWithin(placeOf(spec)))
+    return random.pick<SkyId>(['blue', 'night']);
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
   if (lit) return random.pick(lit);
   // Against the light the sun of a morning stands low.
@@ -172,6 +177,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
       return random.pick(skiesFor(null, null));
   }
 }
+
+const isWithin = (place: PlaceId | null): boolean => place === 'window' || isRoom(place);
 
 const AFTER_SUN: ReadonlySet<SceneSpec['time']> = new Set<SceneSpec['time']>([
   'sunset',

@@ -128,6 +128,7 @@ export type PaintedMark =
   | 'oak'
   | 'chapel'
   | 'shore'
+  | 'bank'
   | 'cypresses'
   | 'fireworks'
   | 'rainbow'

@@ -17,6 +17,7 @@ import { paintRainbow } from './landmarks/rainbow.ts';
 import { paintPlume } from './landmarks/plume.ts';
 import { paintLaneFlowers } from './growing/lane-flowers.ts';
 import { paintLeaves } from './growing/leaf-dabs.ts';
+import { paintLakeBank } from './lake-bank.ts';
 import { paintRidges } from './land/ridges.ts';
 import { alongRiver } from './river-banks.ts';
 import { SKIES } from './sky/sky-palettes.ts';
@@ -55,6 +56,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
   if (spec.marks?.includes('shore')) paintShore(canvas);
+  if (spec.marks?.includes('bank')) paintLakeBank(canvas);
   const isOpenSea = canvas.terrain.shape.isSeaBehind && !spec.hasRows;
   if (!isOpenSea) paintLand(canvas);
   else {

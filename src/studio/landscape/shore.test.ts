@@ -25,6 +25,19 @@ const spec: LandscapeSpec = {
 const seenIn = (marks: LandscapeSpec['marks'] & object): Set<number> =>
   new Set(renderLandscape({ ...spec, marks }).names);
 
+describe('the bank of a lake', () => {
+  it('has grass where a blanket lies, and water behind it', () => {
+    const marks = ['lake', 'bank'] as const;
+    const { names, image } = renderLandscape({ ...spec, marks });
+    const near = (spec.height - 3) * spec.width + 30;
+    expect(names[Math.floor(spec.height * 0.5) * spec.width + 30]).toBe(sceneryCode('lake'));
+    expect(names[near]).not.toBe(sceneryCode('lake'));
+    const [red = 0, green = 0, blue = 0] = image.data.slice(near * 3, near * 3 + 3);
+    expect(green).toBeGreaterThan(blue);
+    expect(red).toBeGreaterThan(blue);
+  });
+});
+
 describe('a beach', () => {
   it('has sand before its sea', () => {
     const { names } = renderLandscape({ ...spec, marks: ['shore'] });

@@ -15,14 +15,16 @@ const BULBS: readonly Rgb[] = [
 /** A lit tree with baubles and gifts; a snowy window or a fire beside it. */
 export const CHRISTMAS: PlacePainter = {
   draw(brush) {
-    const { c, aspect, at, random } = brush;
+    const { c, aspect, at, random, asked } = brush;
     verticalFade(c, aspect, [
       [0, '#3a1a16'],
       [0.6, '#57281c'],
       [1, '#1c0d08'],
     ]);
     const beside = at > aspect / 2 ? at - 0.62 : at + 0.62;
-    if (random.chance(0.5))
+    const hasFire = random.chance(0.5);
+    // What is named beside the tree is seen beside it.
+    if (asked.has('fireplace') || (hasFire && !asked.has('window')))
       brush.named('fireplace', () =>
         paintChimney(brush, { x: beside, foot: 0.68, width: 0.34, height: 0.26 }, [
           '#b09a86',

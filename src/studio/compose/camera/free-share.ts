@@ -1,9 +1,19 @@
+import { isLandmark } from '#studio/inventory/landmarks-seen.ts';
+import type { Archetype } from '#studio/compose/direction.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 
 /** The middle of what the heroes leave free, 0..1 across the frame. */
 export function freeShare(stage: Stage): number {
   const { side } = stage.direction;
   const random = stage.random('free');
-  const away = side === 0 ? (random.chance(0.5) ? 1 : -1) : -side;
+  const away = askedAway(stage) ?? (side === 0 ? (random.chance(0.5) ? 1 : -1) : -side);
   return 0.5 + away * random.range(0.16, 0.24);
 }
+
+/** 'A chapel on the left': where nothing stands before the land, its landmark is on the side that was said. */
+function askedAway({ direction, spec }: Stage): -1 | 1 | null {
+  if (!LANDS.has(direction.archetype)) return null;
+  const side = spec.things.find((one) => one.side && isLandmark(one.thing))?.side;
+  return side ? (side === 'left' ? -1 : 1) : null;
+}
+const LANDS: ReadonlySet<Archetype> = new Set<Archetype>(['wide_landscape', 'view']);

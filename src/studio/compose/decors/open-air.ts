@@ -154,7 +154,11 @@ export function landscapeParams(
     ...(chimney && { chimney }),
     ...(climber && { climber }),
     ...(stage.spec.things.some((one) => isFireInLanes(one, stage.spec)) && { hasFires: true }),
-    marks: [...(view.marks ?? []), ...(isUnderWisteria(stage.spec) ? ['wisteria' as const] : [])],
+    marks: [
+      ...(view.marks ?? []),
+      ...(sitsByWater(stage) ? ['bank' as const] : []),
+      ...(isUnderWisteria(stage.spec) ? ['wisteria' as const] : []),
+    ],
     guests: guestsOf(stage.spec).map(({ thing, count, colour, isSeveral = false }) => ({
       thing,
       count,
@@ -184,6 +188,13 @@ const softSideOf = ({ spec: { copySpace }, direction: { archetype } }: Stage) =>
   copySpace && copySpace !== 'top' && (archetype === 'wide_landscape' || archetype === 'view')
     ? { softSide: copySpace }
     : {};
+
+/** Whoever picnics at a lake or the sea sits on its bank, with the water behind. */
+const sitsByWater = ({ stands, direction: { terrain, hasRows, view } }: Stage): boolean =>
+  terrain === 'coastal' &&
+  !hasRows &&
+  !view.marks?.includes('shore') &&
+  stands.some(({ stand }) => stand === 'blanket');
 
 /** A region's own villa is a part of its land; a house that was named, or is the place, is the picture. */
 const isHouseAsked = ({ spec, direction: { place, view } }: Stage): boolean =>

@@ -34,9 +34,18 @@ function asideOf(stage: Stage): number {
     return BESIDE_PEOPLE / Math.abs(freeShare(stage) - 0.5);
   // A skyline is wide: its landmark stands well aside of what is in front.
   if (direction.place === 'city') return 1.4;
+  // What was said to be under the tree has it above.
+  if (direction.place === 'christmas' && isUnderTree(spec)) return UNDER_TREE;
   // Furniture stands between it and the edge.
   return backstageOf(spec).length > 0 ? 0.2 : 1;
 }
+
+/** It stands behind them, not where they leave room. */
+const UNDER_TREE = -0.5;
+const isUnderTree = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs }) =>
+    proofs.some((proof) => /^relation:sheltered:\w+:christmas_tree$/.test(proof)),
+  );
 
 /** What the painter of a place is told. */
 export function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {

@@ -11,6 +11,7 @@ import { SHADED } from '#studio/things/photo-maker.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
+import type { Archetype } from '#studio/compose/direction.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { needsFloor } from '#studio/compose/setting/choose-floor.ts';
@@ -54,6 +55,9 @@ const CROWDED = new Set<string>(['bar', 'restaurant', 'festival', 'market_hall',
 const BRICK_DECORS = new Set(['bar', 'restaurant', 'cellar']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
+/** Kinds of picture that look down the aisle of a cellar to its far end. */
+const RUNS_AWAY: ReadonlySet<Archetype> = new Set<Archetype>(['cellar', 'view']);
+
 /** Four at the least sit at a long table. */
 const isLongLaid = ({ thing, count }: AskedThing): boolean =>
   thing === 'place_setting' && (count ?? 1) >= 4;
@@ -81,6 +85,10 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       ? (['surface:linen', 'cloth:white'] as const)
       : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
+    // Behind the panes of a Christmas room it snows.
+    ...(place === 'christmas' && spec.things.some(({ thing }) => thing === 'window')
+      ? ['weather:snow']
+      : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? tableTraits(stage) : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
@@ -109,6 +117,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(archetype === 'asked' && isMiddleForward(spec.prompt) ? ['middle:forward'] : []),
     ...(decor === 'sweep' && asksForLeafShadow(spec.prompt) ? ['shadow:leaves'] : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
+    ...(decor === 'cellar' && RUNS_AWAY.has(archetype) ? ['hall:long'] : []),
     ...(decor === 'cellar' && isOfConcrete(spec) ? ['backing:concrete'] : []),
     ...(BRICK_DECORS.has(decor) && isBrickRoom(spec) ? ['backing:brick'] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),

@@ -82,5 +82,6 @@ blind wine tasting => 3*gift_bag 3*glass .
 wine bar counter with small plates => croquetas gambas_al_ajillo patatas_bravas olive @wine_bar .
 kitchen counter with ingredients and white wine [gastro] => tomato onion garlic glass @kitchen .
 Easter brunch table with sparkling rosé [gastro] => easter_eggs croissant tulip champagne_flute .
+christmas gift: wine bottle with a red ribbon under the tree with snow outside the window => bottle christmas_tree ribbon @christmas .
 wedding table => 2*place_setting flowers glass @wedding .
 `;

@@ -82,4 +82,6 @@ a bottle of red wine being opened at the table [gastro] => 2*hand bottle cork co
 a bottle on an upturned barrel in a dim cellar, two glasses beside it => 1*bottle 2*glass glass@barrel .
 a glass of red wine on a stack of books by the window on a rainy day => glass@book book window .
 three bottles of rosé, the middle one forward => 3*bottle .
+wide vineyard hills with a small white chapel on the left, autumn colours, no people => church @vineyard .
+long vaulted cellar with rows of oak barrels lit by candles => barrel candle @vault_cellar .
 `;

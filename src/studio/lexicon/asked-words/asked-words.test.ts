@@ -74,6 +74,13 @@ describe('what proves a word', () => {
     ['close-up of the flame', 'flame', 'thing:candle'],
     ['two friends on a sofa, fireplace behind them', 'behind', 'relation:behind:fireplace:person'],
     ['the shadow of a glass on a white wall', 'shadow', 'trait:shadow:wall'],
+    ['long vaulted cellar with oak barrels', 'long', 'trait:hall:long'],
+    ['une longue cave voûtée avec des tonneaux', 'longue', 'trait:hall:long'],
+    [
+      'a bottle with a red ribbon under the Christmas tree',
+      'under',
+      'relation:sheltered:bottle:christmas_tree',
+    ],
     ['a glass with a long shadow', 'long shadow', 'trait:light:hard'],
     ['a little bird on a barrel', 'little', 'thing:bird'],
     ['a lobster on ice', 'on ice', 'trait:on:ice'],

@@ -6,7 +6,7 @@ import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { meantBy } from '#studio/lexicon/phrases/relations/meant-by.ts';
 import { isNear, subjectOf } from '#studio/lexicon/phrases/relations/read-relations.ts';
-import { isWornBy } from '#studio/lexicon/phrases/relations/wearer-of.ts';
+import { isWornBy, wearerOf } from '#studio/lexicon/phrases/relations/wearer-of.ts';
 import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/relations/read-sides.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { matchAt } from '#studio/lexicon/matching/match-at.ts';
@@ -138,6 +138,9 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   if (kind === 'under' && b.thing === 'street_lamp') return null;
   // Lamps on a string hang over all that there is.
   if (kind === 'under' && b.thing === 'string_lights') return null;
+  // Its lowest branches reach the floor of the room: presents lie before it.
+  if (kind === 'under' && b.thing === 'christmas_tree')
+    return { proof: `relation:sheltered:${a.thing as string}:christmas_tree`, to: last };
   // Under a bell of glass it is seen inside.
   if (kind === 'under' && b.thing === 'cloche')
     return { proof: `relation:through:${a.thing as string}:cloche`, to: last };
@@ -260,7 +263,9 @@ function subjectIn(
   const set = all.findIndex(
     ({ relation }, one) => relation?.kind === kind && relation.to === to && isSubject(one),
   );
-  return set >= 0 ? set : subjectOf(reading, heads, i, to);
+  const said = set >= 0 ? set : subjectOf(reading, heads, i, to);
+  // 'A bottle with a ribbon under the tree': the bottle is under it.
+  return said === null ? null : wearerOf(reading, heads, said);
 }
 
 /** 'On a barrel' is one word for both: the barrel alone does not prove it. */

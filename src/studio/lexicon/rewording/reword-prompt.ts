@@ -3,6 +3,7 @@ import { EVERYDAY_TURNS } from './everyday-turns.ts';
 import { IDIOMS } from './idioms.ts';
 import { nameBoards } from './name-boards.ts';
 import { nameCheeses } from './name-cheeses.ts';
+import { nameChristmasTree } from './name-christmas-tree.ts';
 import { nameFronted } from './name-fronted.ts';
 import { nameFruit } from './name-fruit.ts';
 import { nameOnes } from './name-ones.ts';
@@ -22,6 +23,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   nameRims,
   nameCheeses,
   nameTrailers,
+  nameChristmasTree,
   (text) => reworded(text, EVERYDAY_TURNS),
   (text) => reworded(text, PLAIN_TURNS),
   (text) => reworded(text, IDIOMS),

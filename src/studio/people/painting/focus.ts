@@ -8,7 +8,7 @@ import { projector } from './person-view.ts';
 import { fromHead } from './strands/head-frame.ts';
 
 /** Share of the frame's height by which a near face is out of focus, while the lens is on a glass. */
-const SOFT = 0.009;
+const SOFT = 0.0062;
 /** Without anything in the hands all of them is as soft as an old portrait lens makes it. */
 const PLAIN = 0.0036;
 /** Metres of the frame's height from which on people are small enough to be sharp. */

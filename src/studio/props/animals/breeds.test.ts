@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
 import { breedOf, MONGREL, standFor } from './breeds.ts';
 import { dogBody } from './dog-body.ts';
 import { standOf } from './dog-stands.ts';
+
+describe('a golden retriever', () => {
+  it.each(['a golden retriever by the fire', 'ein Golden Retriever vor dem Kamin'])(
+    'has the coat of its breed, and is not painted gold: %s',
+    (prompt) => {
+      const dog = understand(prompt).things.find(({ thing }) => thing === 'dog');
+      expect(dog?.colour).toBeNull();
+    },
+  );
+
+  it('is larger than most', () => {
+    expect(breedOf('golden retriever')!.size).toBeGreaterThan(MONGREL.size);
+  });
+});
 
 describe('a dog of a breed', () => {
   it.each(['dachshund', 'Dackel', 'jack russell', 'Schäferhund', 'golden retriever', 'épagneul'])(

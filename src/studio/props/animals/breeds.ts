@@ -115,7 +115,7 @@ const BREEDS: readonly (readonly [words: string, breed: Breed])[] = [
       shag: 0.1,
     },
   ],
-  ['golden retriever', { ...LABRADOR, back: HONEY, ear: GOLD, shag: 1.4 }],
+  ['golden retriever', { ...LABRADOR, size: 1.2, back: HONEY, ear: GOLD, shag: 1.4 }],
   ['labrador|retriever', LABRADOR],
   ['spaniel|epagneul|cocker', SPANIEL],
   ['irish setter|setter', { ...SPANIEL, size: 1, legs: 1, back: RUST, pale: RUST }],

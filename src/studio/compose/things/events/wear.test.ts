@@ -10,6 +10,14 @@ const dressed = (prompt: string) =>
 describe('what is part of another thing', () => {
   it.each([
     ['a gift box with a red ribbon and a bottle', ['gift_box + red ribbon', 'bottle']],
+    [
+      "Mother's Day gift: bottle of rosé with a pink ribbon and tulips",
+      ['gift_box', 'bottle + pink ribbon', 'tulip'],
+    ],
+    ['cadeau: une bouteille avec un ruban rouge', ['gift_box', 'bottle + red ribbon']],
+    ['regalo: una bottiglia con un nastro rosso', ['gift_box', 'bottle + red ribbon']],
+    ['regalo: una botella con un lazo rojo', ['gift_box', 'bottle + red ribbon']],
+    ['Geschenk: eine Flasche mit roter Schleife', ['gift_box', 'bottle + red ribbon']],
     ['a champagne bottle with gold foil', ['bottle + gold capsule']],
     [
       'a bottle with a white label and a magnum with a black label',

@@ -80,6 +80,8 @@ function bearerOf(things: readonly AskedThing[], i: number): number {
   // A hat is the bottle's that was named right before it: a dog may be there, too.
   const hatted = relation?.kind === 'on' ? relation.to : i - 1;
   if (thing === 'santa_hat' && !BOTTLES.includes(things[hatted]?.thing ?? thing)) return -1;
+  // 'A gift: a bottle with a ribbon': it is round what was named right before it.
+  if (thing === 'ribbon' && BOTTLES.includes(things[i - 1]?.thing ?? thing)) return i - 1;
   for (const bearers of groups) {
     // A roll beside a bottle is no paper round it.
     const isBearer = (one: AskedThing | undefined): boolean =>

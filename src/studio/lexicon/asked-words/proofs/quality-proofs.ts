@@ -6,6 +6,7 @@ import { isDyed } from '#studio/lexicon/phrases/colours/dark-things.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import type { Quality } from '#studio/lexicon/words/look/qualities.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Technique } from '#studio/things/thing.ts';
 import { severalProofs } from '#studio/lexicon/asked-words/amounts.ts';
@@ -228,6 +229,11 @@ const SHADES: ReadonlySet<Quality> = new Set<Quality>(['dark', 'pale']);
 export const qualityOf = (match: Match | undefined): Quality | null =>
   effectsOf(match?.effects ?? [], 'quality').find(({ value }) => value !== null)?.value ?? null;
 
+const CELLARS: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'vault_cellar',
+  'barrel_hall',
+  'bottle_cellar',
+]);
 const LANES: readonly Proof[] = ['place:village_lane'];
 
 /** What shows a quality of what it is said of; without any of it, it is announced. */
@@ -271,6 +277,8 @@ export function qualityProofs(
   );
   if (isUnseen || (isOfPicture && !SHADES.has(quality))) return ['followed'];
   const place = effectsOf(bearer.effects, 'place')[0]?.value;
+  // A cellar is long where one looks down its aisle.
+  if (quality === 'long' && place && CELLARS.has(place)) return ['trait:hall:long'];
   return [
     ...(thing && nature.has(thing) ? ([`thing:${thing}`] as Proof[]) : []),
     ...(place && nature.has(place) ? ([`place:${place}`] as Proof[]) : []),

@@ -8,6 +8,7 @@ import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { TURNS } from './bare-colour.ts';
 import { flavourOf } from './flavour-of.ts';
+import { breedOf } from '#studio/props/animals/breeds.ts';
 import { PROPER_THINGS } from '#studio/lexicon/phrases/proper-things.ts';
 
 /** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */
@@ -148,6 +149,8 @@ export function colourOf(
   if (outside) return outside.value;
   // 'Ice cream' is of the colour of its flavour, and cream-coloured by no word of its own.
   if (thingOf(match) === 'ice_cream') return flavourOf(sentence, head);
+  // A golden retriever has the coat of its breed.
+  if (thingOf(match) === 'dog' && breedOf(match.phrase)) return null;
   if (match.length < 2 || PROPER_THINGS.has(thingOf(match) ?? 'bottle')) return null;
   const names = sentence.tokens.slice(match.at, match.at + match.length).map(({ word }) => word);
   const said = names.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);

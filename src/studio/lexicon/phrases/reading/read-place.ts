@@ -76,6 +76,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
       (isThing && place !== 'campfire') || (place === 'yacht' && !DECK.test(match.phrase));
     return isSmall && !isLed ? [] : [{ place, isLed, length: match.length, phrase: match.phrase }];
   });
+  // The tree with the lights stands in the room whose window is named.
+  if (named.some(isTreeOfFeast) && named.every((one) => isTreeOfFeast(one) || isOfFeast(one)))
+    return 'christmas';
   const found = named.length > 1 ? named.filter(({ place }) => place !== 'christmas') : named;
   // A fire on the beach or in the woods is what the picture is of.
   if (found.some(({ place }) => place === 'campfire')) return 'campfire';
@@ -164,6 +167,10 @@ const hasTanks = ({ matches }: Sentence): boolean =>
 interface Found {
   place: PlaceId;
 }
+const isOfFeast = ({ place }: Found): boolean => place === 'christmas' || place === 'window';
+const isTreeOfFeast = ({ phrase }: { phrase: string }): boolean => TREE_OF_FEAST.test(phrase);
+const TREE_OF_FEAST =
+  /^(?:(?:christmas|xmas) tree|sapin(?: de noel)?|(?:albero|abete) di natale|(?:arbol|pino) de navidad|weihnachtsbaum|christbaum|tannenbaum)$/;
 const isStreet = ({ phrase }: { phrase: string }): boolean => STREET.test(phrase);
 const isLake = ({ place }: Found): boolean => place === 'lake';
 const isLakeOrPeaks = ({ place }: Found): boolean => place === 'lake' || place === 'mountains';

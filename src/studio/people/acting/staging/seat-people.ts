@@ -90,7 +90,7 @@ export function seatAround(
       ? seats.shift()!
       : isAbout(member)
         ? afar.shift()!
-        : { x: 0.35 + 0.55 * standing++, z: -1, facing: -0.7 };
+        : { x: between(of, standing++), z: -1, facing: -0.7 };
     // Children sit higher, or the table would hide them.
     const size = member.shape.isChild && !isAbout(member) ? 0.84 : sizeOf(member);
     const placed = standAt({ ...seat, x: seat.x + asideFor(of) }, { metres, foot, size, ground });
@@ -101,6 +101,15 @@ export function seatAround(
     return { ...placed, hand: handAt(spot, { size, index, of, meeting: OVER_TABLE }) };
   });
 }
+
+/** Where two stand who serve: what they bring is seen between the heads of those who sit before them. */
+const between = (seated: number, nth: number): number => {
+  const along = Math.max(0, seated - 2);
+  const gap = along === 0 ? 0.35 : along % 2 === 0 ? BROUGHT : ELBOW / 2 + BROUGHT;
+  return gap + Math.max(0.55, along > 0 ? ELBOW : 0) * nth;
+};
+/** Metres from what is brought to the middle of whoever brings it. */
+const BROUGHT = 0.06;
 
 const ABOUT: ReadonlySet<PersonShape['pose']> = new Set<PersonShape['pose']>([
   'running',
