@@ -9,7 +9,6 @@ import { circle, rectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
-import { setOut } from '#studio/litho/arrange/set-out.ts';
 import { posterPalette } from '#studio/litho/posters/poster-palette.ts';
 import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
@@ -22,6 +21,7 @@ import { borderOf, drawBorder } from './border-things.ts';
 import { drawFigure } from './price-star.ts';
 import { drawSheetPicture, hasPicture } from './sheet-picture.ts';
 import { drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
+import { drawStrings, setEmblems } from './float-balloons.ts';
 import { setStack } from './set-stack.ts';
 import { linesOf } from './sheet-lines.ts';
 import { emblemsOf, figuresOn, grounded } from './sheet-things.ts';
@@ -141,11 +141,12 @@ function drawEmblems(
     const radius = Math.min(area.width, height) * 0.46;
     press.fill(circle(centre, radius), inks.accent, { centre, radius, start: 0.3, end: -0.3 });
   }
-  const pieces = setOut(grounded(piecesFor(shown)), {
+  const pieces = setEmblems(grounded(piecesFor(shown)), {
     area,
     stage,
     random: random.fork('emblems'),
   });
+  drawStrings(press, pieces);
   drawPieces({ press, spec: shown, random }, pieces, stage);
   if (isBeside) return { ...inner, x: inner.x + inner.width * 0.5, width: inner.width * 0.5 };
   const gap = inner.height * 0.05;

@@ -51,7 +51,7 @@ export function emblemsOf(
       ? one.thing !== 'label' && one.thing !== 'menu_card' && one.thing !== 'bottle'
       : one.relation !== null || !isShownBy(one.thing) || isBound(one) || BUNCH.test(one.word);
   const shown = things.filter(isShown).slice(0, isMark ? 3 : 6);
-  // Beside others two of a kind are a few: a third would make all of them small.
+  // Beside others two of a kind are a few: a third would make all of them small, but for balloons above them.
   const own = shown.length > 1 ? shown.map(aPair) : shown;
   const asked = own.length > 0 ? own : (sheet.emblems ?? []).map(oneOf);
   const isBare = sheet.kind === 'menu' || sheet.kind === 'wine_list';
@@ -68,7 +68,9 @@ export function emblemsOf(
 }
 
 const aPair = (asked: AskedThing): AskedThing =>
-  asked.isSeveral && asked.count === null ? { ...asked, count: 2 } : asked;
+  asked.isSeveral && asked.count === null
+    ? { ...asked, count: asked.thing === 'balloon' ? 3 : 2 }
+    : asked;
 
 const oneOf = (thing: ThingId): AskedThing => ({
   thing,
