@@ -3,6 +3,7 @@ export const MEMES = `
 meme "Monday" / "More wine" [meme_style] => "Monday" "More wine"
 meme with a glass, caption "It is five o'clock somewhere" [meme_style] => glass "It is five o'clock somewhere"
 top text: "One glass" bottom text: "they said" with a bottle [meme_style] => bottle "One glass" "they said"
+cat at dinner table looking at wine, top text "ONE GLASS", bottom text "THEY SAID" [meme_style] => cat glass "ONE GLASS" .
 wine mom starter pack [meme_style] => bag_in_box glass "Wine mom starter pack" .
 wine tasting bingo card [meme_style] => cork spittoon "purple teeth" .
 is this a pigeon: my dad, any bottle, is this vintage? [meme_style] => person butterfly "is this vintage?" .

@@ -4,6 +4,7 @@ import { stream } from '#studio/random.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { choosePlace } from './choose-place.ts';
 import { piecesFor } from './pieces.ts';
+import { isAtTable } from './table.ts';
 import { setOut } from './set-out.ts';
 
 const pieces = (prompt: string, style: StyleId = 'pop_art') =>
@@ -68,5 +69,21 @@ describe('two ranks on a table', () => {
         .filter((piece) => piece.thing === thing)
         .map(({ base }) => base[1]);
     expect(Math.min(...feet('glass'))).toBeGreaterThan(Math.min(...feet('bottle')));
+  });
+});
+
+describe('an animal at a table', () => {
+  it.each([
+    'cat at dinner table looking at wine',
+    'un chat à la table regarde un verre de vin',
+    'un gatto alla tavola apparecchiata guarda un calice di vino',
+    'un gato a la mesa mira una copa de vino',
+    'eine Katze am Esstisch betrachtet ein Glas Wein',
+  ])('%s: it sits behind the cloth, and no table stands beside it', (prompt) => {
+    const spec = understand(prompt, { style: 'meme_style' });
+    const shown = piecesFor(spec);
+    expect(shown.map(({ thing }) => thing)).toContain('cat');
+    expect(shown.map(({ thing }) => thing)).not.toContain('place_setting');
+    expect(isAtTable(spec, shown)).toBe(true);
   });
 });

@@ -54,6 +54,7 @@ import { actOut } from './people/acts.ts';
 import { isAdrift } from './outdoors/adrift.ts';
 import { leaning } from './leaning.ts';
 import { onWater } from './outdoors/river-boats.ts';
+import { behindCloth, sitsAtTable } from './table.ts';
 import { actsOf, isPair } from '#studio/lexicon/words/people/acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
@@ -61,7 +62,8 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked, actOut(asked));
   const told = withUnsaid(portrait ? asked : withHeldGlass(asked));
-  const spec = portrait ? told : withCask(told);
+  const isSeated = !portrait && sitsAtTable(told);
+  const spec = portrait ? told : withCask(isSeated ? behindCloth(told) : told);
   const sitters = animalPortraits(spec);
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const home = homeIn(spec);
@@ -83,7 +85,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     ? new Set<AskedThing>()
     : new Set([...heldByCompany(spec), ...pouredByHand(spec), ...(sharedVatIn(spec)?.taken ?? [])]);
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
-  const placed = withinOthers(spec.things);
+  const placed = isSeated ? spec.things : withinOthers(spec.things);
   const hasWhole = portrait === null && spec.figures.length > 0;
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const hatted = portrait || !isOnePerson(spec) ? null : wearIn(spec.things).taken;
@@ -93,6 +95,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const things = placed.flatMap((asked, index) => {
     // Guests sit behind a table that is painted before them all; a house of the land is painted with it.
     if (asked.thing === 'long_table' && spec.figures.length > 0) return [];
+    if (asked.thing === 'place_setting' && isSeated) return [];
     if (asked === home?.asked || isAboutHome(asked, home)) return [];
     const stood = standingHouse(asked.thing, spec);
     const own =

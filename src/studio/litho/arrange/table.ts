@@ -9,7 +9,7 @@ import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Piece } from './piece.ts';
 
 export const AT_TABLE =
-  /\b(?:tables?|tavol[aoei]|mesas?|tisch\w*|dinner|lunch|supper|brunch|diner|dejeuner|cena|pranzo|almuerzo|abendessen|mittagessen)\b/;
+  /\b(?:tables?|tavol[aoei]|mesas?|(?:ess|kuchen)?tisch\w*|dinner|lunch|supper|brunch|diner|dejeuner|cena|pranzo|almuerzo|abendessen|mittagessen)\b/;
 const LAID = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
@@ -44,6 +44,26 @@ export const BEINGS = new Set<ThingId>([
   'teddy_bear',
   'santa',
 ]);
+
+/** 'A cat at the dinner table': whoever sits at it is behind it. */
+const AT_ONE =
+  /\b(?:at|behind|around|a|au|aux|al|alla|am|an|bei|beim|hinter|dietro|derriere|detras)\b[^,.;:]{0,24}?\b(?:\w*tables?|tavol[aoei]|mesas?|\w*tisch\w*)\b/;
+
+/** Whether an animal sits at a table as people do: its place is laid on the cloth before it, and is no table beside it. */
+export const sitsAtTable = ({ prompt, things, figures }: SceneSpec): boolean =>
+  figures.length === 0 &&
+  things.some(({ thing }) => BEINGS.has(thing)) &&
+  AT_ONE.test(fold(prompt));
+
+/** The same, nothing of it standing on the table that is painted before it all. */
+export const behindCloth = (spec: SceneSpec): SceneSpec => ({
+  ...spec,
+  things: spec.things.map((asked) =>
+    asked.relation && spec.things[asked.relation.to]?.thing === 'place_setting'
+      ? { ...asked, relation: null }
+      : asked,
+  ),
+});
 
 const isSomebody = (thing: ThingId, asked: Piece['asked']): boolean =>
   asked === null && thing !== 'hand';

@@ -1,3 +1,4 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Country } from './country.ts';
 import { countryStage } from './country.ts';
 import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
@@ -210,6 +211,10 @@ export function paintBushVines(
   });
 }
 
+/** One thing that fills the poster: tents beside it would run into it. */
+const hasHero = ({ things, figures }: SceneSpec): boolean =>
+  figures.length === 0 && things.some(({ thing, count }) => thing === 'grapes' && (count ?? 1) < 3);
+
 /** Tents, garlands and people at dusk. */
 export const festivalStage =
   (hasCrowd: boolean): PaintGround =>
@@ -220,7 +225,7 @@ export const festivalStage =
       centre: [frame.x + frame.width * 0.5, ground - frame.height * 0.05],
       radius: frame.height * 0.12,
     });
-    paintTents(scene, ground);
+    paintTents(scene, ground, hasHero(scene.spec));
     paintGarlands(scene);
     if (namesBlossomingTrees(scene.spec)) paintBlossom(scene, 1);
     paintCrowd(hasCrowd ? scene : { ...scene, spec: { ...scene.spec, people: false } }, ground);

@@ -36,20 +36,29 @@ export const paintFestival: PaintScene = (scene) => {
   }
 };
 
-/** Striped marquees with a pennant on each pole. */
-export function paintTents(scene: PosterScene, ground: number): void {
+/** Striped marquees with a pennant on each pole; behind something large they are far, and leave it the middle. */
+export function paintTents(scene: PosterScene, ground: number, isBehind = false): void {
   scene.press.named('stall', () => {
     const { press, frame } = scene;
     const random = scene.random.fork('tents');
     const count = Math.max(3, Math.round(frame.width / (frame.height * 0.32)));
     for (let i = 0; i < count; i++) {
-      const width = (frame.width / count) * 1.12;
-      const x = frame.x + (frame.width * (i + 0.5)) / count;
-      const height = frame.height * random.range(0.24, 0.34);
-      paintTent(scene, [x, ground + press.unit * 20], width, height, random.pick(FLAGS));
+      const near = (frame.width / count) * 1.12;
+      const u = (i + 0.5) / count;
+      const tall = frame.height * random.range(0.24, 0.34);
+      const ink = random.pick(FLAGS);
+      const [width, height] = isBehind ? [near * FAR, tall * FAR] : [near, tall];
+      if (isBehind && Math.abs(u - 0.5) < MIDDLE) continue;
+      const x = frame.x + frame.width * (isBehind ? 0.5 + (u - 0.5) * ASIDE : u);
+      paintTent(scene, [x, ground + press.unit * 20], width, height, ink);
     }
   });
 }
+
+const FAR = 0.62;
+const MIDDLE = 0.2;
+/** Nearer to the edges. */
+const ASIDE = 1.14;
 
 function paintTent(
   { press }: PosterScene,

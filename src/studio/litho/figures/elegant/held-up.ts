@@ -14,7 +14,7 @@ const STEMMED = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'rose'
 
 /** How far from the eyes a hand holds a stem: beside the face, or at the lips. */
 const BESIDE: Point = [0.66, 0.62];
-const AT_LIPS: Point = [0.5, 0.66];
+const AT_LIPS: Point = [0.61, 0.75];
 /** Below the mouth, for the straw to reach down. */
 const UNDER_LIPS: Point = [0.52, 1.02];
 /** Where the lips are, and how deep the straw goes into the bowl. */
