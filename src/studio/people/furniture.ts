@@ -56,7 +56,8 @@ const DEEP = 0.42;
 /** Half of what hangs of a cloth: it hides everybody's legs. */
 const DROP = 0.27;
 const BLANKET_DEEP = 0.72;
-const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
+/** Metres from the ground up to what stands on it. */
+export const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
   table: TABLE_AT,
   low_table: LOW_AT,
   counter: COUNTER_AT,

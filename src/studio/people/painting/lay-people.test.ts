@@ -40,6 +40,7 @@ describe('people who are stood up in bands of rows', () => {
       prompt: 'A woman with her golden retriever',
       blur: 0,
     },
+    { name: 'by candles', prompt: 'A couple having a candlelit dinner by the window', blur: 0 },
     { name: 'out of focus', prompt: 'Two friends toasting on a terrace', blur: 0.03 },
   ])('are the same people, $name', ({ prompt, blur }) => {
     const found = peopledBackdrop(prompt);

@@ -6,6 +6,7 @@ import { blendPixel, createHdr } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Rows } from '#studio/row-bands.ts';
+import { glowOfCandles } from './candle-glow.ts';
 import { modelOf } from './model-of.ts';
 import { fillOf, lightsOn } from './light-person.ts';
 import { BEFORE_THEM, BEHIND_THEM, veil } from './mist.ts';
@@ -69,6 +70,7 @@ export function layPeople(
     if (isMisty && 'row' in person && person.row) veil(room, light, { rows, ...BEHIND_THEM });
   }
   if (isMisty) veil(room, light, { rows, ...BEFORE_THEM });
+  glowOfCandles(room, stands, { light, rows });
 }
 
 /** A chef in his toque, a raised glass. */
