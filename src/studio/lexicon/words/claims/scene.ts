@@ -89,7 +89,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     long table | long wooden table | long dining table | long dinner table | banquet table | picnic table | farm table | farmhouse table |
     tablee | grande tablee | grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
   'trait:table thing:laid_table': `
-    table | tables | wirtshaustisch | esstisch | küchentisch | gasthaustisch | gasthoftisch | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
+    table | tables | wirtshaustisch | esstisch | kuchentisch | gasthaustisch | gasthoftisch | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
   'trait:tone:dark trait:backing:dark place:black_ground':
     'dark background | black backdrop | dark backdrop | fond sombre | fond fonce | sfondo scuro | fondo oscuro | dunkler hintergrund | dunklem hintergrund | dunklen hintergrund',
