@@ -13,9 +13,6 @@ import type { PlaywrightReport, Results, VitestReport } from './test-results.ts'
 /** Many times what the tests have lain there at once; a container has 64 MB by default. */
 const MEMORY_NEEDED = 6 * 1024 ** 3;
 
-/** For what only computes: each worker loads all of the Studio, and holds some two gigabytes with what it draws. */
-const HALF_THE_CORES = Math.max(1, Math.floor(os.availableParallelism() / 2));
-
 /** `npm test`: all of it, unit, server and browser; the end names what failed and counts. */
 const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-tests-'));
 // The database's own account must reach what lies here, as it does in any folder for such files.
@@ -31,10 +28,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 // All at once: servers and stories wait a part of their time, for a database, a page or a process
 // that starts, and the web is built meanwhile. The Studio, which only computes, takes what they leave
-// of the cores.
+// of the cores; with fewer workers it would still compute on one core when all others have ended.
 const results = await Promise.all([
   runVitest(['server', 'web']),
-  runVitest(['unit'], HALF_THE_CORES),
+  runVitest(['unit']),
   runPlaywright(),
 ]);
 if (isStopped) process.exit(1);
@@ -42,13 +39,12 @@ if (isStopped) process.exit(1);
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runVitest(projects: string[], workers?: number): Promise<Results> {
+async function runVitest(projects: string[]): Promise<Results> {
   const name = `vitest-${projects.join('-')}`;
   const file = path.join(folder, `${name}.json`);
   const code = await run('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
