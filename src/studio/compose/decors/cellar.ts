@@ -4,7 +4,6 @@ import type { Kit } from '#studio/props/making/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
 import { addWallTorch } from '#studio/props/yard/flaming-torch.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
-import { isModernHall } from '#studio/places/modern-hall.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MaterialRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
@@ -15,6 +14,8 @@ import { hasCountedBarrels } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';
 import { surroundLight } from '#studio/compose/light/surround.ts';
 import { hangLamp, setCandles } from './cellar-lights.ts';
+import { FLAGS, MODERN, POURED, lookOf } from './cellar-looks.ts';
+import type { CellarLook } from './cellar-looks.ts';
 import { CELLAR_FLOOR, addBarrelRows, addCaskRow, addRack } from './cellar-stores.ts';
 import type { Vault } from './cellar-stores.ts';
 
@@ -64,74 +65,6 @@ function liftOf({ frameOn, isBare }: Shot): number {
 }
 const USUAL_TOP = 32;
 
-interface Look {
-  /** Colour of the stone, courses to the tile, and the form of the vault. */
-  tone: readonly [number, number, number];
-  courses: number;
-  radius: number;
-  centreY: number;
-  stores: 'racks' | 'barrels' | 'mixed';
-  /** Colour of the lanterns, and of the light at the far end. */
-  glow: Vec3;
-  end: Vec3;
-}
-
-/** Four cellars: lantern-lit stone, pale limestone with a door to the day, brick by candles, a high grey hall. */
-const LOOKS: readonly [Look, Look, Look, Look] = [
-  {
-    tone: [146, 126, 102],
-    courses: 16,
-    radius: 235,
-    centreY: -55,
-    stores: 'barrels',
-    glow: [88000, 52000, 23500],
-    end: [220000, 136000, 60000],
-  },
-  {
-    tone: [204, 190, 162],
-    courses: 10,
-    radius: 205,
-    centreY: -70,
-    stores: 'racks',
-    glow: [60000, 44000, 28000],
-    end: [700000, 760000, 860000],
-  },
-  {
-    tone: [138, 78, 54],
-    courses: 26,
-    radius: 200,
-    centreY: -40,
-    stores: 'mixed',
-    glow: [84000, 52000, 26000],
-    end: [190000, 130000, 72000],
-  },
-  {
-    tone: [118, 122, 122],
-    courses: 12,
-    radius: 290,
-    centreY: -50,
-    stores: 'barrels',
-    glow: [82000, 66000, 44000],
-    end: [420000, 330000, 210000],
-  },
-];
-
-/** Walls of cast concrete under lines of light. */
-const MODERN: Look = {
-  tone: [176, 173, 166],
-  courses: 3,
-  radius: 262,
-  centreY: -62,
-  stores: 'barrels',
-  glow: [30000, 27000, 22000],
-  end: [620000, 590000, 540000],
-};
-/** What the floor and the far wall are laid of. */
-const FLAGS = { tone: [104, 92, 80], columns: 6, courses: 8 };
-const POURED = { tone: [138, 136, 131], columns: 2, courses: 3 };
-const lookOf = ({ direction, spec }: Pick<Stage, 'direction' | 'spec'>): Look =>
-  isModernHall(spec) ? MODERN : LOOKS[direction.variant];
-
 /** 'Large oak casks', 'grandi botti', 'foudres'. */
 const asksForCasks = ({ things }: SceneSpec): boolean =>
   things.some(
@@ -141,7 +74,7 @@ const asksForCasks = ({ things }: SceneSpec): boolean =>
 const FOUDRE = /^(?:foudres?|fuder|stückf)/iu;
 
 /** What lines the walls: what was asked for, else the seed chooses. */
-function storesOf({ direction, spec }: Stage): Look['stores'] {
+function storesOf({ direction, spec }: Stage): CellarLook['stores'] {
   if (direction.place === 'bottle_cellar' || hasCountedBarrels(spec)) return 'racks';
   if (refusedThings(spec).has('barrel')) return 'racks';
   const isBarrels = direction.place === 'barrel_hall' || spec.subjects.includes('barrels');
@@ -149,7 +82,7 @@ function storesOf({ direction, spec }: Stage): Look['stores'] {
   return lookOf({ direction, spec }).stores;
 }
 
-function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
+function addVault(kit: Kit, v: Vault, look: CellarLook, seed: number): void {
   const { scene } = kit;
   const stone = {
     tone: look.tone,
