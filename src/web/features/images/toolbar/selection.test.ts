@@ -36,6 +36,13 @@ test('select all means every match, loaded or not', () => {
   });
 });
 
+test('all that match a wine are the pictures of that wine, and no others', () => {
+  const wineId = '01234567-89ab-4def-8123-456789abcdef';
+  expect(toSelection(selectAll(), { ...EVERYTHING, wineId })).toEqual({
+    filter: { favorites: false, trash: false, wineId },
+  });
+});
+
 test('taking one out of all leaves the others that are on the page', () => {
   expect([...toggle(selectAll(), click('c')).ids]).toEqual(['a', 'b', 'd', 'e']);
 });

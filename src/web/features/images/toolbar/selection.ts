@@ -58,13 +58,14 @@ export function countOf({ ids, isAll }: Selection, matching: number): number {
 /** The words of the API for it. */
 export function toSelection({ ids, isAll }: Selection, filter: GalleryFilter) {
   if (!isAll) return { ids: [...ids] };
-  const { search, wineStyle, favorites, trash = false } = filter;
+  const { search, wineStyle, wineId, favorites, trash = false } = filter;
   return {
     filter: {
       favorites,
       trash,
       ...(search.trim() && { search: search.trim() }),
       ...(wineStyle !== 'all' && { wineStyle }),
+      ...(wineId && { wineId }),
     },
   };
 }
