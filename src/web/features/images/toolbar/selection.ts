@@ -51,7 +51,7 @@ export function isSelected({ ids, isAll }: Selection, id: string): boolean {
   return isAll || ids.has(id);
 }
 
-export function countOf({ ids, isAll }: Selection, matching: number): number {
+export function selectedCount({ ids, isAll }: Selection, matching: number): number {
   return isAll ? matching : ids.size;
 }
 
