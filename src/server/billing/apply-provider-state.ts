@@ -35,7 +35,7 @@ export async function applyProviderState(
 ): Promise<Entitlement> {
   const entitlement = entitlementOf(providerState);
   await inTransaction(db, async (trx) => {
-    const profile = await lockProfile(trx, ticket.userId);
+    const profile = await readLocked(trx, ticket.userId);
     if (!(await claimTurn(trx, ticket))) return;
     const plans = await findPlanChanges(trx, profile, providerState);
     await recordSubscriptions(trx, ticket.userId, providerState);
@@ -61,12 +61,12 @@ const aheadMs = (providerState: ProviderState) => {
   return Math.abs(ahead) < 60_000 ? 0 : ahead;
 };
 
-function lockProfile(trx: Transaction<Schema>, userId: string): Promise<Profile> {
+function readLocked(trx: Transaction<Schema>, userId: string): Promise<Profile> {
   return trx
     .selectFrom('profiles')
     .selectAll()
     .where('user_id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
