@@ -36,14 +36,14 @@ export async function applyProviderState(
   const entitlement = entitlementOf(providerState);
   await inTransaction(db, async (trx) => {
     const profile = await readLocked(trx, ticket.userId);
-    if (!(await claimTurn(trx, ticket))) return;
+    if (!(await claimTicket(trx, ticket))) return;
     const plans = await findPlanChanges(trx, profile, providerState);
     await recordSubscriptions(trx, ticket.userId, providerState);
     const payments = await recordPayments(trx, ticket.userId, providerState);
     const month = dueMonth(providerState, entitlement);
     const protectedCredits = month ? PLANS[month.planId].imagesPerMonth : 0;
     for (const change of payments) {
-      const move = { userId: ticket.userId, change, turn: ticket.number };
+      const move = { userId: ticket.userId, change, ticketNumber: ticket.number };
       await clawBack(trx, { ...move, protectedCredits });
       await giveBack(trx, move);
     }
@@ -70,7 +70,7 @@ function readLocked(trx: Transaction<Schema>, userId: string): Promise<Profile> 
     .executeTakeFirstOrThrow();
 }
 
-async function claimTurn(trx: Transaction<Schema>, ticket: SyncTicket): Promise<boolean> {
+async function claimTicket(trx: Transaction<Schema>, ticket: SyncTicket): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('billing_accounts')
     .set({ sync_applied: ticket.number })

@@ -4,7 +4,7 @@ import { downloadArchive } from '#web/features/images/download/download-archive.
 import { selectedCount } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
-import type { BulkAction } from './use-bulk-actions.ts';
+import type { BulkAction } from '#shared/contract/images.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
 import type { SelectionHandle } from './use-selection.ts';
