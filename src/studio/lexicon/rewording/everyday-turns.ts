@@ -136,6 +136,33 @@ const HALF_IN: Rewording = [
   [/\b(?:medio |semi)?(?:sumergid|enterrad|hundid)[ao]s? en (?=(?:hielo|cubitos))/giu, 'en '],
 ];
 
+/** 'Between two rows' is in the lane between them: nothing else is two. */
+const BETWEEN_ROWS: Rewording = [
+  [/\b(between|among) (?:two|the two|a pair of) (?:vine )?rows\b/giu, '$1 the rows'],
+  [/\bentre (?:les )?deux (?:rangs|rangées)(?![\p{L}])/giu, 'entre les rangs'],
+  [/\b(tra|fra) (?:i )?due filari\b/giu, '$1 i filari'],
+  [/\bentre (?:las )?dos (?:hileras|filas)\b/giu, 'entre las hileras'],
+  [
+    /\bzwischen (?:den )?zwei (?:rebzeilen|zeilen|rebreihen|reihen)(?![\p{L}])/giu,
+    'zwischen den Rebzeilen',
+  ],
+];
+
+/** 'The sun just coming up' tells the hour. */
+const SUN_RISES: Rewording = [
+  [
+    /\b(?:the )?sun (?:is )?(?:just )?(?:coming up|rising|about to rise|peeking out)\b/giu,
+    'at sunrise',
+  ],
+  [
+    /\ble soleil (?:qui )?(?:vient de )?se (?:lève|lever|levant)(?![\p{L}])/giu,
+    'au lever du soleil',
+  ],
+  [/\bil sole (?:che )?(?:sta )?(?:sorge|sorgendo|nasce)\b/giu, "all'alba"],
+  [/\bel sol (?:que )?(?:está )?(?:saliendo|sale)\b/giu, 'al amanecer'],
+  [/\bdie sonne geht (?:gerade )?auf\b/giu, 'bei Sonnenaufgang'],
+];
+
 /** Turns of everyday speech, in words that are read already. */
 export const EVERYDAY_TURNS: Rewording = [
   ...IN_RUINS,
@@ -144,6 +171,8 @@ export const EVERYDAY_TURNS: Rewording = [
   ...LADEN,
   ...HEAVY_WITH,
   ...HALF_IN,
+  ...BETWEEN_ROWS,
+  ...SUN_RISES,
   [/\b(?:escalera de caracol|escalera en espiral)(?![\p{L}])/giu, 'escalinata espiral'],
   [/\bscala a chiocciola\b/giu, 'scalinata spirale'],
   [/\bescalier en colimaçon\b/giu, 'escalier hélicoïdal'],
