@@ -19,6 +19,7 @@ import {
   withSpouses,
 } from './merge-figures.ts';
 import type { Found } from './merge-figures.ts';
+import { withoutRepeats } from './said-again.ts';
 import {
   isLikened,
   isOfCouple,
@@ -115,7 +116,12 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     withoutMembers(
       withoutTeam(
         withOneOfThem(
-          mergeSame(withSpouses(withAppositions(withoutTitle(figures, tokens), sentence), tokens)),
+          mergeSame(
+            withSpouses(
+              withoutRepeats(withAppositions(withoutTitle(figures, tokens), sentence), sentence),
+              tokens,
+            ),
+          ),
           tokens,
         ),
       ),
