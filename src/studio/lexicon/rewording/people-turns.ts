@@ -58,8 +58,8 @@ export const PEOPLE_TURNS: Rewording = [
     /\b(?:pose|posant|dépose|déposant) (?=(?:une?|l[ae]|les|deux|trois|des) (?:assiettes?|plats?|pizzas?|desserts?)\b)/giu,
     'apporte ',
   ],
-  [/\b(?:mette|posa|poggia) (?=(?:un|il|due|i) piatt[oi]\b)/giu, 'serve '],
-  [/\b(?:pone|coloca|deja) (?=(?:un|el|dos|los) platos?\b)/giu, 'sirve '],
+  [/\b(?:mette|posa|poggia) (?=(?:un|il|due|i) piatt[oi]\b)/giu, 'serve a tavola '],
+  [/\b(?:pone|coloca|deja) (?=(?:un|el|dos|los) platos?\b)/giu, 'trae '],
   [/\bstellt (?=(?:einen|den|zwei|die) (?:\p{L}+ )?Teller\b)/giu, 'serviert '],
   [/\bzeigt (?=(?:einem|einer|den|der|dem|seine[nrm]|ihre[nrm])\b)/giu, 'präsentiert '],
   // What is looked at in the hands is read or examined there.

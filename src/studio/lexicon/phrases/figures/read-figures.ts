@@ -18,8 +18,8 @@ import {
   withoutTeam,
   withSpouses,
 } from './merge-figures.ts';
-import type { Found } from './merge-figures.ts';
-import { withoutRepeats } from './said-again.ts';
+import type { Found } from './found-figure.ts';
+import { withoutRepeats } from './told-again.ts';
 import {
   isLikened,
   isOfCouple,
@@ -118,7 +118,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
         withOneOfThem(
           mergeSame(
             withSpouses(
-              withoutRepeats(withAppositions(withoutTitle(figures, tokens), sentence), sentence),
+              withoutRepeats(withAppositions(withoutTitle(figures, tokens), sentence), tokens),
               tokens,
             ),
           ),
