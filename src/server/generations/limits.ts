@@ -42,8 +42,8 @@ async function readPace(db: Db): Promise<{ waiting: number; secondsEach: number 
   return { waiting, secondsEach: done > 0 && seconds ? seconds / done : USUAL_SECONDS };
 }
 
-/** Before anything is tried: whoever is refused for another reason has used a turn up as well. */
-export async function takeGenerationTurns(
+/** Before anything is tried: whoever is refused for another reason has used an attempt up as well. */
+export async function enforceGenerationLimits(
   rateLimiter: RateLimiter,
   limits: GenerationLimits,
   request: { userId: string; network: string; count: number },
