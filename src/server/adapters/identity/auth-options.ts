@@ -79,7 +79,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       cookiePrefix: 'vignette',
       useSecureCookies: options.appUrl.startsWith('https://'),
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
-      // Our own check covers every state-changing call, these included (http/csrf.ts).
+      // Our own check covers every state-changing call, these included (http/guard/csrf.ts).
       disableCSRFCheck: false,
     },
     emailAndPassword: {
