@@ -27,11 +27,13 @@ export function settleBoard(found: Found, match: Match, i: number): Match {
   return isBoard(match) && isListed(found, i) ? { ...match, effects: [BOARD] } : match;
 }
 
+export const PLATTER = /^platters?$/;
+
 /** 'On a silver platter': of metal it is a tray of its own, and not what any dish comes on. */
 export function settlePlatter({ matches }: Found, match: Match, i: number): Match {
   const before = matches[i - 1];
   const isCast =
-    /^platters?$/.test(match.phrase) &&
+    PLATTER.test(match.phrase) &&
     before !== undefined &&
     before.at + before.length === match.at &&
     before.effects.some(({ kind, value }) => kind === 'material' && isMetal(value));
