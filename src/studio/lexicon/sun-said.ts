@@ -8,7 +8,10 @@ const SUNS = words(
   'sun sunrise sunset sunlight soleil sonne sonnenaufgang sonnenuntergang tramonto atardecer',
 );
 /** A floor in French, a fish in English. */
-const ELSEWHERE: Readonly<Record<string, Sentence['language']>> = { sole: 'it', sol: 'es' };
+const ELSEWHERE: ReadonlyMap<string, Sentence['language']> = new Map([
+  ['sole', 'it'],
+  ['sol', 'es'],
+]);
 
 /** What is said of the sun: that it stands high, and that it is named at all, so that it may be looked for. */
 export function readSun({
@@ -16,11 +19,14 @@ export function readSun({
   matches,
   language,
 }: Sentence): Pick<SceneSpec, 'isMidday' | 'isSunNamed'> {
-  const said = (isMeant: (word: string, at: number) => boolean): boolean =>
-    tokens.some(({ word }, at) => isMeant(word, at) && !matchAt(matches, at)?.isNegated);
-  const isMidday = said(
-    (word, at) => MIDDAYS.has(word) || (word === 'midi' && tokens[at - 1]?.word !== 'apres'),
-  );
-  const isSunNamed = said((word) => SUNS.has(word) || ELSEWHERE[word] === language);
+  let isMidday = false;
+  let isSunNamed = false;
+  for (const [at, { word }] of tokens.entries()) {
+    const isHigh = MIDDAYS.has(word) || (word === 'midi' && tokens[at - 1]?.word !== 'apres');
+    const isNamed = SUNS.has(word) || ELSEWHERE.get(word) === language;
+    if (!(isHigh || isNamed) || matchAt(matches, at)?.isNegated) continue;
+    isMidday ||= isHigh;
+    isSunNamed ||= isNamed;
+  }
   return { ...(isMidday && { isMidday }), ...(isSunNamed && { isSunNamed }) };
 }

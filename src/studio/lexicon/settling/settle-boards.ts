@@ -40,12 +40,18 @@ export function settlePlatter({ matches }: Found, match: Match, i: number): Matc
   return isCast ? { ...match, effects: [{ kind: 'thing', value: 'tray' }] } : match;
 }
 
-const has = (match: Match | undefined, ...things: readonly ThingId[]): boolean =>
-  match?.effects.some(({ kind, value }) => kind === 'thing' && things.includes(value)) ?? false;
+function has(match: Match | undefined, things: ReadonlySet<ThingId>): boolean {
+  if (match)
+    for (const { kind, value } of match.effects)
+      if (kind === 'thing' && things.has(value)) return true;
+  return false;
+}
+const CARDS: ReadonlySet<ThingId> = new Set<ThingId>(['menu_card']);
+const BOARDS: ReadonlySet<ThingId> = new Set<ThingId>(['board', 'blackboard']);
 /** Cards on a board are cards, and no list. */
 const isList = (match: Match): boolean =>
-  has(match, 'menu_card') && !/\b(?:cards?|cartes|tarjetas|karten|kartchen)$/.test(match.phrase);
-const isNamed = (match: Match | undefined): boolean => has(match, 'board', 'blackboard');
+  has(match, CARDS) && !/\b(?:cards?|cartes|tarjetas|karten|kartchen)$/.test(match.phrase);
+const isNamed = (match: Match | undefined): boolean => has(match, BOARDS);
 const isSlate = ({ effects }: Match): boolean =>
   effects.some(
     ({ kind, value }) => (kind === 'material' || kind === 'surface') && value === 'slate',

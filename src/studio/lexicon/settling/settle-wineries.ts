@@ -5,9 +5,12 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 export const WINERY = /^(?:bodegas?|cantina|cantine|chai|chais)$/;
 
-const isOf = (match: Match | undefined, kind: string, values: ReadonlySet<string>): boolean =>
-  match?.effects.some((effect) => effect.kind === kind && values.has(effect.value as string)) ??
-  false;
+function isOf(match: Match | undefined, kind: string, values: ReadonlySet<unknown>): boolean {
+  if (match)
+    for (const effect of match.effects)
+      if (effect.kind === kind && values.has(effect.value)) return true;
+  return false;
+}
 
 const VINES: ReadonlySet<string> = new Set(['vineyard', 'terraced_vineyard', 'bush_vines']);
 const STORED: ReadonlySet<string> = new Set(['barrel', 'wine_rack', 'tank', 'amphora']);
