@@ -30,6 +30,11 @@ const IN_BLOOM: Rewording = [
 
 /** One word that means two things, told by what stands beside it. */
 const TWO_MEANINGS: Rewording = [
+  // Whoever leaves a shop has no leaves.
+  [
+    /\b(and|who|he|she|guest|customer|client|man|woman|husband|wife|friend) leaves (?=(?:the|a|an|his|her|our|my|their|with|without|behind|early|home)\b)/giu,
+    '$1 goes out of ',
+  ],
   // A pie is an 'empanada'; with its tilde the glass is misted.
   [/(?<![\p{L}])empañad[oa]s?(?![\p{L}])/giu, 'con vaho'],
   // A colour has no article.
@@ -134,6 +139,21 @@ const HALF_IN: Rewording = [
   [/\b(?:medio |semi)?(?:sumergid|enterrad|hundid)[ao]s? en (?=(?:hielo|cubitos))/giu, 'en '],
 ];
 
+/** 'The sun just coming up' tells the hour. */
+const SUN_RISES: Rewording = [
+  [
+    /\b(?:the )?sun (?:is )?(?:just )?(?:coming up|rising|about to rise|peeking out)\b/giu,
+    'at sunrise',
+  ],
+  [
+    /\ble soleil (?:qui )?(?:vient de )?se (?:lève|lever|levant)(?![\p{L}])/giu,
+    'au lever du soleil',
+  ],
+  [/\bil sole (?:che )?(?:sta )?(?:sorge|sorgendo|nasce)\b/giu, "all'alba"],
+  [/\bel sol (?:que )?(?:está )?(?:saliendo|sale)\b/giu, 'al amanecer'],
+  [/\bdie sonne geht (?:gerade )?auf\b/giu, 'bei Sonnenaufgang'],
+];
+
 /** 'Not a bottle in sight' is without one. */
 const NOT_IN_SIGHT: Rewording = [
   [/\bnot an? (\p{L}+) (?:in sight|to be seen)\b/giu, 'no $1'],
@@ -204,6 +224,7 @@ export const EVERYDAY_TURNS: Rewording = [
   ...LADEN,
   ...HEAVY_WITH,
   ...HALF_IN,
+  ...SUN_RISES,
   ...NOT_IN_SIGHT,
   ...TWO_ROWS,
   ...IN_SIGHT_OF,

@@ -62,7 +62,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     picnic | meadow | picnic blanket | park | pique nique | picknick | prairie | prato | prado | wiese`,
   garden_party: `
     garden party | garden | ${ROSE_GARDENS} | garden table | string lights in the garden | lawn party | fete champetre |
-    festa in giardino | fiesta en el jardin | gartenfest | gartenparty | jardin | giardino | garten | backyard`,
+    festa in giardino | fiesta en el jardin | gartenfest | gartenparty | jardin | giardino | garten | backyard | in the yard | in our yard | winery yard`,
   wedding:
     'wedding | garden wedding | outdoor wedding | wedding in a garden | wedding in the garden | wedding reception | mariage | matrimonio | nozze | boda | hochzeit',
   christmas: `
