@@ -71,10 +71,14 @@ export function thingOf(match: Match | undefined): ThingId | null {
   return null;
 }
 
-export function hasEffect(match: Match | undefined, kind: string, ...others: string[]): boolean {
+export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean {
   if (!match) return false;
-  for (const effect of match.effects)
-    if (effect.kind === kind || (others.length > 0 && others.includes(effect.kind))) return true;
+  const [only] = kinds;
+  if (kinds.length === 1) {
+    for (const { kind } of match.effects) if (kind === only) return true;
+    return false;
+  }
+  for (const { kind } of match.effects) if (kinds.includes(kind)) return true;
   return false;
 }
 
