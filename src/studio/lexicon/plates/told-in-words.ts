@@ -42,3 +42,12 @@ const QUALITIES = [
 
 export const qualitiesIn = (words: readonly string[]) =>
   QUALITIES.filter(([, named]) => words.some((word) => named.test(word))).map(([id]) => id);
+
+/** 'Cut through an oak barrel, showing staves and hoops'. */
+export const namesBarrelParts = (words: readonly string[]): boolean =>
+  words.some((word) => BARREL.test(word)) &&
+  new Set(words.filter((word) => BARREL_PARTS.test(word))).size > 1;
+const BARREL =
+  /^(?:barrels?|casks?|barriques?|tonneaux?|futs?|botte|botti|barricas?|toneles?|fass|fasser|eichenfass\w*|holzfass\w*|barriquefass\w*)$/;
+const BARREL_PARTS =
+  /^(?:staves?|hoops?|bung|bunghole|head|chime|croze|douelles?|douves?|cercles?|bonde|doghe|doga|cerchi|cocchiume|duelas?|aros?|fassdauben?|dauben?|reifen|fassreifen|spund|spundloch|fassboden|boden)$/;
