@@ -5,6 +5,7 @@ import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts'
 import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import { fold, tokenise } from './matching/normalise.ts';
+import type { Token } from './matching/normalise.ts';
 import { asksWines } from './plates/asks-wines.ts';
 import { blendIn } from './plates/blends.ts';
 import { grapesIn } from './plates/grapes-in.ts';
@@ -16,6 +17,7 @@ import {
   glassesListed,
   glassesNamed,
 } from './plates/glasses-compared.ts';
+import { vesselsOfAgeing } from './plates/vessels-of-ageing.ts';
 import { vesselsCompared } from './plates/vessels-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { facetAsked } from './plates/facet-asked.ts';
@@ -49,9 +51,8 @@ const FORMS = phrasesOf(FORM_PHRASES);
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
 export function readPlate(asked: string): PlateWish | null {
   const { content: prompt, heading } = readInstructions(spelledOut(asked));
-  const words = tokenise(heading ? `${prompt}. ${heading}` : prompt)
-    .slice(0, READ_WORDS)
-    .map(({ word }) => word);
+  const tokens = tokenise(heading ? `${prompt}. ${heading}` : prompt).slice(0, READ_WORDS);
+  const words = withoutItsVine(tokens.map(({ word }) => word));
   // Whoever it is for, they are told in the language that was written.
   const language = languageOf(tokenise(asked).map(({ word }) => word));
   const map = asksMap(words) ? readMap(words) : null;
@@ -100,7 +101,7 @@ export function readPlate(asked: string): PlateWish | null {
       ...NARROWED_TO_NONE,
     };
   const own = readOwnList(prompt);
-  const versus = map ? null : readVersus(prompt);
+  const versus = map ? null : (readVersus(prompt) ?? vesselsOfAgeing(prompt));
   const glasses = glassesCompared(versus) ?? glassesListed(own) ?? glassesNamed(prompt);
   const vessels = glasses ? null : vesselsCompared(prompt);
   if (vessels)
@@ -130,7 +131,8 @@ export function readPlate(asked: string): PlateWish | null {
     (isNarrowed && !namesAllColours(about)
       ? !isBuild && grapes.length === 0 && asksMeaning(words) && qualitiesIn(words).length > 1
         ? 'tasters_words'
-        : firstOf(NARROW_PHRASES, isBuild ? words : about)
+        : (firstOf(NARROW_PHRASES, isBuild || isTitled ? NOT_SAID : firstClause(tokens)) ??
+          firstOf(NARROW_PHRASES, isBuild ? words : about))
       : null) ?? (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   // Three sides are told apart, whatever one of them could teach alone.
   const ofSides = lessonOfItems(sidesOf(versus));
@@ -276,6 +278,7 @@ function namedIn(
 ): PlateTopic | null {
   if (hasPhrase(words, FORMS)) return 'form';
   if (namesBottleParts(words)) return 'bottle';
+  if (namesBarrelParts(words)) return 'barrel';
   if (qualitiesIn(about).length > 1) return 'varieties';
   if (hasScale) return 'scale';
   // 'Terroir: soil, climate, people' is about terroir, not about its first entry.
@@ -287,6 +290,26 @@ const namesBottleParts = (words: readonly string[]): boolean =>
   new Set(words.filter((word) => BOTTLE_PARTS.test(word))).size > 1;
 const BOTTLE_PARTS =
   /^(?:punt|shoulders?|neck|capsule|piqure|epaules?|goulot|spalle?|collo|capsula|hombros?|cuello|picadura|schultern?|flaschenhals|hals|kapsel)$/;
+
+/** 'Cut through an oak barrel, showing staves and hoops'. */
+const namesBarrelParts = (words: readonly string[]): boolean =>
+  words.some((word) => BARREL.test(word)) &&
+  new Set(words.filter((word) => BARREL_PARTS.test(word))).size > 1;
+const BARREL =
+  /^(?:barrels?|casks?|barriques?|tonneaux?|futs?|botte|botti|barricas?|toneles?|fass|fasser|eichenfass\w*|holzfass\w*|barriquefass\w*)$/;
+const BARREL_PARTS =
+  /^(?:staves?|hoops?|bung|bunghole|head|chime|croze|douelles?|douves?|cercles?|bonde|doghe|doga|cerchi|cocchiume|duelas?|aros?|fassdauben?|dauben?|reifen|fassreifen|spund|spundloch|fassboden|boden)$/;
+
+/** What is said before the first comma names the subject: 'grafting a vine, the European shoot above'. */
+const firstClause = (tokens: readonly Token[]): readonly string[] => {
+  const end = tokens.findIndex(({ opensClause }, i) => i > 0 && opensClause);
+  return withoutItsVine(tokens.slice(0, end < 0 ? tokens.length : end).map(({ word }) => word));
+};
+const NOT_SAID: readonly string[] = [];
+
+/** 'Grape phylloxera' is the louse. */
+const withoutItsVine = (words: readonly string[]): readonly string[] =>
+  words.filter((word, i) => !(/^(?:grape|vine)$/.test(word) && words[i + 1] === 'phylloxera'));
 
 /** Two of them at once are compared grape by grape. */
 const QUALITIES = [
