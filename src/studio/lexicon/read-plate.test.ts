@@ -73,6 +73,8 @@ describe('a teaching plate', () => {
     ['how cheese and wine pair, chart', { topic: 'pairing' }],
     ['les arômes du vin, roue', { topic: 'aromas', language: 'fr' }],
     ['la vigne au fil des saisons', { topic: 'vine_year', language: 'fr' }],
+    ['The vineyard year: pruning, flowering, veraison, harvest', { topic: 'vine_year' }],
+    ['Pairing chart, fish, beef, dessert and the fitting wine style', { topic: 'pairing' }],
     ['die Teile einer Weinflasche beschriftet', { topic: 'bottle', language: 'de' }],
     [
       'which wine goes with which cheese: roquefort - sauternes, brie - champagne',

@@ -141,7 +141,7 @@ export function readPlate(asked: string): PlateWish | null {
       ? !isBuild && grapes.length === 0 && asksMeaning(words) && qualitiesIn(words).length > 1
         ? 'tasters_words'
         : (firstOf(NARROW_PHRASES, isBuild || isTitled ? NOT_SAID : firstClause(tokens)) ??
-          firstOf(NARROW_PHRASES, isBuild ? words : about))
+          (namesPairing(tokens) ? null : firstOf(NARROW_PHRASES, isBuild ? words : about)))
       : null) ?? (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   // Three sides are told apart, whatever one of them could teach alone.
   const ofSides = lessonOfItems(sidesOf(versus));
@@ -273,6 +273,10 @@ const firstClause = (tokens: readonly Token[]): readonly string[] => {
   return withoutItsVine(tokens.slice(0, end < 0 ? tokens.length : end).map(({ word }) => word));
 };
 const NOT_SAID: readonly string[] = [];
+
+/** 'Pairing chart, fish, poultry, dessert and the fitting wine': its courses are no lesson of their own. */
+const namesPairing = (tokens: readonly Token[]): boolean =>
+  firstOf(TOPICS, firstClause(tokens)) === 'pairing';
 
 /** 'Grape phylloxera' is the louse. */
 const withoutItsVine = (words: readonly string[]): readonly string[] =>

@@ -32,6 +32,14 @@ describe('a list that the customer dictates', () => {
     ]);
   });
 
+  it.each([
+    ['Quanto dura: spumante, bianco, rosso, liquoroso, con i giorni', 4],
+    ['Weinfehler: Kork, Oxidation, Essigstich, Böckser, jeweils mit Beispiel', 4],
+    ['Hang: Sonne, kalte Luft, Fluss, Wald, labels simple enough for beginners', 4],
+  ])('has no entry for what is told of all: %s', (prompt, entries) => {
+    expect(readOwnList(prompt)?.items).toHaveLength(entries);
+  });
+
   it('has its heading before the first row of a table, and its columns in none', () => {
     const list = readOwnList(
       'Tableau: nos cuvées. Colonnes: cépage, prix. Tradition (Gamay, 9 €), Réserve (Pinot noir, 16 €)',

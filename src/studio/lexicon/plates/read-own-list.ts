@@ -193,8 +193,7 @@ function itemsOf(text: string): PlateItem[] {
   const paired = text.split(APART).map((part) => DASHED.exec(part.trim()));
   if (paired.length > 1 && paired.every((pair) => pair !== null))
     return paired.map(([, name = '', value = '']) => ({ name, value: value.replace(/\.$/, '') }));
-  const parts = text
-    .split(APART)
+  const parts = withoutRemark(text.split(APART))
     .flatMap((part) => part.split(/\s(?:→|->|–)\s/u))
     .map((part, i) =>
       withoutChart(part.trim().replace(/\.$/, ''), i)
@@ -205,7 +204,7 @@ function itemsOf(text: string): PlateItem[] {
     )
     .map((part) => part.replace(LED_TO, ''))
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)))
-    .filter((part) => !LAID_OUT.test(part));
+    .filter((part) => !LAID_OUT.test(part) && !OF_ALL.test(part));
   const told = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
   const items = withoutNumbers(told);
   // What follows the 'and' of a list says how to draw it.
@@ -224,6 +223,16 @@ function itemsOf(text: string): PlateItem[] {
     .slice(0, 12)
     .map(itemOf);
 }
+
+/** '…, with the days', 'jeweils mit Beispiel' at the end: what is told of each entry is none itself. */
+function withoutRemark(parts: readonly string[]): string[] {
+  const last = parts.at(-1)?.trim() ?? '';
+  return parts.slice(0, parts.length > 3 && WITH_LAST.test(last) ? -1 : parts.length);
+}
+const WITH_LAST = /^(?:with|avec|con|mit)\s(?!\d)/iu;
+/** 'Each with an example', 'labels simple enough for beginners'. */
+const OF_ALL =
+  /^(?:(?:each|jeweils|jeder|jede|jedes|chacun|chacune|ciascuno|ciascuna|cada uno|cada una)\s+(?:with|of|mit|avec|con|von|de)\b|(?:(?:with |short |simple |clear )*labels?|beschriftung|étiquettes|etichette|etiquetas)\s+(?:simple|short|clear|easy|in|for|einfach|kurz|klar|simples|claires|semplici|chiare|sencillas|claras)\b)/iu;
 
 const withoutChart = (part: string, i: number): string =>
   i === 0 ? part.replace(CHART_FOR, '') : part;

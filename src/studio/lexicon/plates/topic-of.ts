@@ -1,4 +1,5 @@
-import type { PlateTopic } from '#studio/scene/sheets.ts';
+import { areStages } from '#studio/litho/education/vineyard/vine-stages.ts';
+import type { PlateItem, PlateTopic } from '#studio/scene/sheets.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { OwnList } from './read-own-list.ts';
 import { areWeighed } from './weighed.ts';
@@ -47,8 +48,7 @@ export function topicOf({
   if (isVersus && (named === 'training' || named === 'soils')) return named;
   if (isVersus && named === 'lesson') return named;
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
-  if (named === 'vine_year' && own?.items.every(({ name }) => SEASON.test(fold(name))))
-    return named;
+  if (named === 'vine_year' && own && (areSeasons(own.items) || areStages(own.items))) return named;
   if (count > 2 && (words.some((word) => TIMELINE.test(word)) || TIME_LINE.test(words.join(' '))))
     return 'timeline';
   // The hours of a day are a programme.
@@ -82,6 +82,8 @@ const areRows = (own: OwnList | null): boolean =>
 const HOUR =
   /^\D{0,8}\d{1,2}(?:[:.]\d{2}|\s?h\s?(?:\d{2})?|\s?(?:uhr|[ap]\.?m\.?))(?:\s?(?:uhr|h|[ap]\.?m\.?))?$/i;
 
+const areSeasons = (items: readonly PlateItem[]): boolean =>
+  items.every(({ name }) => SEASON.test(fold(name)));
 const SEASON =
   /^(?:winter|spring|summer|autumn|fall|hiver|printemps|ete|automne|inverno|primavera|estate|autunno|invierno|verano|otono|fruhling|fruhjahr|sommer|herbst)$/;
 

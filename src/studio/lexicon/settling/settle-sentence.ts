@@ -32,8 +32,10 @@ import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';
 import { settleClouds, settleSpent } from './settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
+import { settleAbsent } from './settle-absent.ts';
 import { settleMeal } from './settle-meals.ts';
 import { settlePaar } from './settle-paar.ts';
+import { settlePouredFrom } from './settle-poured-from.ts';
 import { settleFoam } from './settle-foam.ts';
 import { settleScene } from './settle-scenes.ts';
 import { settleTongue } from './settle-tongues.ts';
@@ -73,11 +75,12 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
     .map((match, _, all) => (DRAWN_STYLES.includes(style) ? match : settleFoam(all, match)))
     .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
-    .map((match) => settleSpent(tokens, match))
+    .map((match) => settlePouredFrom(tokens, settleSpent(tokens, match)))
     .map((_, i, all) => settleWindows({ matches: all, tokens }, i))
     .map((_, i, all) => settleBottled({ matches: all, tokens }, i))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
-    .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
+    .map((match, _, all) => settleMeal({ matches: all, tokens }, match))
+    .map((match, _, all) => settleAbsent({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))

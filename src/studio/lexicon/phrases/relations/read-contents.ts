@@ -22,7 +22,7 @@ const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includ
 const CUTLERY: ReadonlySet<ThingId> = new Set<ThingId>(['fork', 'knife', 'spoon']);
 
 /** What stands in water. */
-const STEMS = new Set<ThingId>([
+export const STEMS = new Set<ThingId>([
   'rose',
   'sunflower',
   'lavender',

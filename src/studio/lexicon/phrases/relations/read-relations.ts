@@ -6,7 +6,7 @@ import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
-import { AND, isListed, readContents, WITH } from './read-contents.ts';
+import { AND, isListed, readContents, STEMS, WITH } from './read-contents.ts';
 import { meantBy } from './meant-by.ts';
 import { isStuckInto } from './is-stuck-into.ts';
 import { bearsNext } from './bears-next.ts';
@@ -177,6 +177,8 @@ function listedBefore(
   const found: number[] = [];
   // 'Fries and ketchup in a small bowl': a sauce has its bowl for itself.
   if (IN_BOWLS.has(thingOf(matchOf(from)) ?? '')) return found;
+  // 'A bottle, painted eggs and tulips in a jug': flowers have their water for themselves.
+  const isOfFlowers = VASES.has(holder) && STEMS.has(thingOf(matchOf(from)) as ThingId);
   let hasAnd = false;
   for (let at = from; at > 0 && at !== to + 1; at--) {
     const [one, next] = [matchOf(at - 1), matchOf(at)];
@@ -189,11 +191,13 @@ function listedBefore(
     // 'A bottle of champagne and two glasses on a tray'.
     const most = OF.has(tokens[end]?.word ?? '') ? 5 : 3;
     if (!hasAnd || next.at - end > most || !isListed(sentence, end, next.at)) break;
-    if (!fitsOn(holder, thing)) break;
+    if (!fitsOn(holder, thing) || (isOfFlowers && !STEMS.has(thing))) break;
     found.push(at - 1);
   }
   return found;
 }
+
+const VASES: ReadonlySet<ThingId> = new Set(['jug', 'vase', 'bottle', 'carafe', 'jar']);
 
 const JOINTS = new Set('with and mit und avec et con e y'.split(' '));
 

@@ -88,6 +88,7 @@ export const KEEPING_LESSONS = {
       {
         icon: 'glass',
         name: 'Port, sherry | Porto, xérès | Porto, sherry | Oporto, jerez | Port, Sherry',
+        also: 'fortified | vin muté | vin doux naturel | vino liquoroso | vino fortificato | vino generoso | Likörwein | aufgespritet',
         note: 'up to 28 days, cool, corked | jusqu’à 28 jours, au frais | fino a 28 giorni, al fresco | hasta 28 días, en fresco | bis 28 Tage, kühl, verkorkt',
         wine: 'orange',
         colour: '#8a4a1f',

@@ -55,4 +55,8 @@ const STEM = 4;
 const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 3 || text.length < 5);
+    .filter((word) => (word.length > 3 && !SAYS_LITTLE.test(word)) || text.length < 5);
+
+/** Every wine is a wine, and most notes tell of days: 'vino liquoroso' is not the first 'vino' of a list. */
+const SAYS_LITTLE =
+  /^(?:wines?|vins?|vin[oi]s?|wein(?:e[ns]?|s)?|days?|jours?|giorn[oi]|dias?|tagen?)$/;

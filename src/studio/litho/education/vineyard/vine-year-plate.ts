@@ -1,4 +1,3 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { Random } from '#studio/random.ts';
@@ -14,89 +13,18 @@ import {
   writeLines,
 } from '#studio/litho/education/plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
+import { stagesAsked } from './vine-stages.ts';
+import type { Stage } from './vine-stages.ts';
 
-interface Stage {
-  name: string;
-  months: string;
-  leaf: string | null;
-  leaves: number;
-  bunch: 'none' | 'flower' | 'green' | 'turning' | 'ripe';
-  /** How far the shoots have grown, as a share of the vine's height. */
-  shoot: number;
-  hasSnow?: boolean;
-}
-
-/** Months of the northern hemisphere. */
-const STAGES: readonly Stage[] = [
-  {
-    name: 'Dormancy | Repos | Riposo | Reposo | Winterruhe',
-    months:
-      'pruned, December to February | taille, décembre à février | potatura, da dicembre a febbraio | poda, diciembre a febrero | Rebschnitt, Dezember bis Februar',
-    leaf: null,
-    leaves: 0,
-    bunch: 'none',
-    shoot: 0.3,
-    hasSnow: true,
-  },
-  {
-    name: 'Bud break | Débourrement | Germogliamento | Brotación | Austrieb',
-    months: 'March and April | mars et avril | marzo e aprile | marzo y abril | März und April',
-    leaf: '#b7c76a',
-    leaves: 2,
-    bunch: 'none',
-    shoot: 0.08,
-  },
-  {
-    name: 'Flowering | Floraison | Fioritura | Floración | Blüte',
-    months: 'May and June | mai et juin | maggio e giugno | mayo y junio | Mai und Juni',
-    leaf: '#93ad55',
-    leaves: 5,
-    bunch: 'flower',
-    shoot: 0.36,
-  },
-  {
-    name: 'Fruit set | Nouaison | Allegagione | Cuajado | Fruchtansatz',
-    months: 'June and July | juin et juillet | giugno e luglio | junio y julio | Juni und Juli',
-    leaf: '#7a9a4a',
-    leaves: 6,
-    bunch: 'green',
-    shoot: 0.44,
-  },
-  {
-    name: 'Véraison | Véraison | Invaiatura | Envero | Reifebeginn',
-    months:
-      'July and August | juillet et août | luglio e agosto | julio y agosto | Juli und August',
-    leaf: '#6f8f45',
-    leaves: 6,
-    bunch: 'turning',
-    shoot: 0.44,
-  },
-  {
-    name: 'Harvest | Vendange | Vendemmia | Vendimia | Lese',
-    months:
-      'September and October | septembre, octobre | settembre, ottobre | septiembre y octubre | September und Oktober',
-    leaf: '#a8963f',
-    leaves: 6,
-    bunch: 'ripe',
-    shoot: 0.44,
-  },
-];
-
-const SEASONS =
-  /\b(?:four seasons|4 seasons|quatre saisons|4 saisons|quattro stagioni|4 stagioni|cuatro estaciones|4 estaciones|vier jahreszeiten|4 jahreszeiten)\b/;
-/** In winter, spring, summer and autumn. */
-const OF_SEASONS = [0, 1, 3, 5];
-
-/** One vine, six times a year, or once in each season. */
+/** One vine, six times a year, once in each season, or at the stages that are dictated. */
 export function drawVineYearPlate(plate: Plate): void {
   const { area, spec, wish } = plate;
-  const isOfSeasons = SEASONS.test(fold(spec.prompt)) || wish.items?.length === OF_SEASONS.length;
-  const stages = STAGES.filter((_, i) => !isOfSeasons || OF_SEASONS.includes(i));
+  const stages = stagesAsked(wish.items ?? [], spec.prompt);
   const most = stages.length;
-  const square = isOfSeasons ? 2 : 3;
+  const square = most > 4 ? 3 : 2;
   const columns =
     area.width > area.height * 1.9 ? most : area.height > area.width * 1.3 ? 2 : square;
-  const rows = most / columns;
+  const rows = Math.ceil(most / columns);
   stages.forEach((stage, i) => {
     const cell: Rect = {
       x: area.x + ((i % columns) * area.width) / columns,
