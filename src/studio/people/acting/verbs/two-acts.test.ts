@@ -33,7 +33,7 @@ describe('two people who do two things', () => {
   });
 
   it('one pours into the glass that the other holds out', () => {
-    const [waitress, guest] = cast('Waitress pouring wine for a guest in a restaurant');
+    const [waitress, guest] = cast('Waitress pouring wine for a guest');
     expect(guest!.shape).toMatchObject({ pose: 'holding', holds: ['glass'] });
     expect(waitress!.shape.pourInto).toBeDefined();
   });
