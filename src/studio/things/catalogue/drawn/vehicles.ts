@@ -6,7 +6,7 @@ export const DRAWN_VEHICLES = [
     'bicycle',
     ['bicycle', 'bicycles'],
     'floor',
-    'bicycle | bike | delivery bike | delivery bicycle | cargo bike | vélo cargo | lastenrad | bici | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
+    'bicycle | bike | delivery bike | delivery bicycle | bici | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
     ['bicycle'],
   ),
   drawnAndBuilt(
