@@ -20,7 +20,7 @@ export interface PersonView {
   tall: number;
   /** Pixels to keep round the figure, for what blurs it. */
   margin?: number;
-  /** Rows of the picture that are wanted, all of them unless said; the margin is kept round these too. */
+  /** Rows of the picture that are wanted, all of them unless said. */
   rows?: Rows;
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };

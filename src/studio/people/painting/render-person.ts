@@ -10,6 +10,7 @@ import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-region
 import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
 import { EVERYTHING } from '#studio/people/body/regions.ts';
 import type { Region } from '#studio/people/body/regions.ts';
+import { fillThin } from './thin-rays.ts';
 import type { WrittenPoint } from './written-point.ts';
 import type { Part } from '#studio/people/body/part.ts';
 
@@ -57,18 +58,22 @@ export function renderPerson(
   const sheet = sheetFor(tiles, view);
   const { left, top, width } = sheet.box;
   const at = (x: number, y: number): number => (y - top) * width + (x - left);
-  eachPixel(tiles, box, (x, y, tile) => {
+  const putOne = (x: number, y: number, tile: Tile): void => {
     const seen = look(x + 0.5, y + 0.5, tile);
     if (seen) put(sheet, at(x, y), [seen]);
-  });
+  };
+  const { thin, full } = sorted(tiles, view);
+  eachPixel(full, box, putOne);
+  for (const tile of thin) putOne(tile.x, tile.y, tile);
+  fillThin(sheet, thin, box, putOne);
   const isInside = insideOf(sheet);
   // Found before the first of them is smoothed: what it leaves would make edges of its neighbours.
   const isEdge = new Uint8Array(sheet.cover.length);
-  eachPixel(tiles, box, (x, y) => {
+  eachPixel(full, box, (x, y) => {
     isEdge[at(x, y)] = isInside(at(x, y)) || view.isSoft?.(x, y) === true ? 0 : 1;
   });
   const within = Math.max(view.width, view.height) <= SKETCHED_SIDE ? WITHIN_SKETCHED : WITHIN;
-  eachPixel(tiles, box, (x, y, tile) => {
+  eachPixel(full, box, (x, y, tile) => {
     if (isEdge[at(x, y)] === 0) return;
     const rays = within.map(([dx, dy]) => look(x + dx, y + dy, tile));
     if (rays.some(Boolean)) put(sheet, at(x, y), rays);
@@ -132,9 +137,9 @@ interface Tile {
 
 /** One wide ray for many pixels, then narrower ones from where it met something: what is empty costs no more than that. */
 function tilesOf(box: Box, model: Model): Tile[] {
-  const { rows, margin = 1, height } = model.view;
-  const first = (rows?.from ?? 0) - margin;
-  const last = (rows?.to ?? height) + margin;
+  const { rows, height } = model.view;
+  const first = rows?.from ?? 0;
+  const last = rows?.to ?? height;
   let tiles: Tile[] = [
     { x: box.left, y: box.top, from: model.view.reach, has: EVERYTHING, shades: EVERYTHING },
   ];
@@ -175,6 +180,17 @@ function tileAt(
   return null;
 }
 
+/** Tiles of which the lens smooths every pixel, and the others. */
+function sorted(tiles: readonly Tile[], { isSoft }: PersonView): { thin: Tile[]; full: Tile[] } {
+  const thin: Tile[] = [];
+  const full: Tile[] = [];
+  for (const tile of tiles) (isSoft && isSoftAll(isSoft, tile) ? thin : full).push(tile);
+  return { thin, full };
+}
+
+const isSoftAll = (isSoft: (x: number, y: number) => boolean, { x, y }: Tile): boolean =>
+  isSoft(x, y) && isSoft(x + 1, y) && isSoft(x, y + 1) && isSoft(x + 1, y + 1);
+
 function eachPixel(
   tiles: readonly Tile[],
   { right, bottom }: Box,
@@ -212,17 +228,26 @@ function put(
   i: number,
   rays: readonly (Seen | null)[],
 ): void {
-  const sum = [0, 0, 0, 0];
-  for (const seen of rays) {
+  let [r, g, b, covered, hits] = [0, 0, 0, 0, 0];
+  let nearest = -Infinity;
+  let first: Part | null = null;
+  for (let k = 0; k < rays.length; k++) {
+    const seen = rays[k];
     if (!seen) continue;
-    for (let k = 0; k < 3; k++) sum[k]! += seen.light[k]!;
-    sum[3]! += seen.cover;
+    r += seen.light[0];
+    g += seen.light[1];
+    b += seen.light[2];
+    covered += seen.cover;
+    nearest = Math.max(nearest, seen.depth);
+    first ??= seen.part;
+    hits += 1;
   }
-  for (let k = 0; k < 3; k++) image.data[i * 3 + k] = sum[k]! / rays.length;
-  cover[i] = sum[3]! / rays.length;
-  const hits = rays.filter((seen) => seen !== null);
-  parts[i] = hits.length * 2 >= rays.length ? (hits[0]?.part ?? null) : null;
-  depth[i] = Math.max(...hits.map((hit) => hit.depth));
+  image.data[i * 3] = r / rays.length;
+  image.data[i * 3 + 1] = g / rays.length;
+  image.data[i * 3 + 2] = b / rays.length;
+  cover[i] = covered / rays.length;
+  parts[i] = hits * 2 >= rays.length ? first : null;
+  depth[i] = nearest;
 }
 
 /** From the camera's axes to the person's own, into `out`. */

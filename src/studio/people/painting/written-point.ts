@@ -10,3 +10,11 @@ export function shifted(p: Vec3, aside: number, out: WrittenPoint): Vec3 {
   out[2] = p[2];
   return out;
 }
+
+/** The point that far from another. */
+export function ahead(p: Vec3, to: Vec3, far: number, out: WrittenPoint): Vec3 {
+  out[0] = p[0] + to[0] * far;
+  out[1] = p[1] + to[1] * far;
+  out[2] = p[2] + to[2] * far;
+  return out;
+}
