@@ -1,5 +1,6 @@
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { DRAWN_STYLES } from './drawn-styles.ts';
@@ -21,15 +22,11 @@ export function isDrawn({ style, meme, sheet, things, figures, place }: SceneSpe
   // A photograph's white needs its lamps; a drawing's is paper.
   if (place !== null && PAPERS.has(place)) return true;
   // A dragon can only be drawn, and a joke about a dragon needs its dragon.
-  return things.some(({ thing }) => DRAWN_ONLY.has(thing) || WORN.has(thing) || FUNNY.has(thing));
+  // Animals act in jokes, and only a drawing lets them.
+  return things.some(({ thing }) => DRAWN_ONLY.has(thing) || WORN.has(thing) || LIVELY.has(thing));
 }
 
 const PAPERS = new Set<PlaceId>(['white_ground', 'black_ground', 'no_ground']);
-
-/** Animals act in jokes, and only a drawing lets them. */
-const FUNNY = new Set<ThingId>(
-  'cat dog poodle pig goat sheep cow horse donkey rabbit rooster hen duck'.split(' ') as ThingId[],
-);
 
 /** What somebody wears in a joke; a photograph would lay it down. */
 const WORN = new Set<ThingId>(['sunglasses', 'straw_hat', 'top_hat', 'crown']);

@@ -84,4 +84,8 @@ a glass of red wine on a stack of books by the window on a rainy day => glass@bo
 three bottles of rosé, the middle one forward => 3*bottle .
 wide vineyard hills with a small white chapel on the left, autumn colours, no people => church @vineyard .
 long vaulted cellar with rows of oak barrels lit by candles => barrel candle @vault_cellar .
+Ein Glas Rotwein, dahinter eine Flasche => bottle/glass .
+Ein Holzbrett, darauf ein Laib Brot => bread@board .
+a bottle of rosé with a pink ribbon, peonies left of it => flowers<bottle .
+Paella, alrededor cuatro copas de blanco [gastro] => paella 4*glass .
 `;

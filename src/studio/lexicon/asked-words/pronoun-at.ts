@@ -3,6 +3,8 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import {
+  frontedPronoun,
+  isFronted,
   isOfAnother,
   isOfPeople,
   standsAlone,
@@ -31,6 +33,37 @@ export const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>([
   'beside',
   'between',
 ]);
+/** A lamp hangs above them, told by 'above them' alone. */
+const BY_PRONOUN: ReadonlySet<Relation> = new Set<Relation>([...ROUND_PEOPLE, 'above']);
+
+/** 'Behind him a tractor'. */
+function behindThem(
+  { heads, all }: Reading['read'],
+  i: number,
+  kind: Relation,
+): { proof: Proof; to: number } | null {
+  const from = heads.findIndex((head) => head > i);
+  const [thing, to] = [all[from]?.thing, heads[from]];
+  if (!thing || to === undefined || !BY_PRONOUN.has(kind)) return null;
+  const name: string = thing;
+  return kind === 'behind' && FAR_OFF.has(thing)
+    ? { proof: `thing:${name}`, to }
+    : { proof: `relation:${kind}:${name}:person`, to };
+}
+
+/** 'Daneben ein Glas': told of what follows. */
+function frontedAt(
+  { heads, all }: Reading['read'],
+  i: number,
+  kind: Relation,
+): { proof: Proof; to: number } | null {
+  const from = heads.findIndex((head) => head > i);
+  const [a, to] = [all[from], heads[from]];
+  const b = all[a?.relation?.kind === kind ? a.relation.to : -1];
+  if (!a || !b || to === undefined || a.thing === b.thing) return null;
+  const names: readonly string[] = [a.thing, b.thing];
+  return { proof: `relation:${kind}:${names.join(':')}`, to };
+}
 
 /** 'A bottle with a candle in it'. */
 export function pronounAt(
@@ -41,6 +74,11 @@ export function pronounAt(
   const kind = effectsOf(effects, 'relation')[0]?.value;
   const next = tokens[at + length];
   if (!kind || isNegated) return null;
+  if (isFronted(matches[i] as Match, tokens)) {
+    const pronoun = frontedPronoun(matches[i] as Match, tokens);
+    const isOfSomebody = pronoun !== null && isOfPeople(matches, matches[i] as Match, pronoun);
+    return isOfSomebody ? behindThem(read, i, kind) : frontedAt(read, i, kind);
+  }
   const isAlone = standsAlone(matches[i] as Match, tokens);
   if (!isAlone && (!next || next.opensClause || !PRONOUNS.has(next.word))) return null;
   const from = read.heads.findLastIndex((head) => head < i);
@@ -49,7 +87,7 @@ export function pronounAt(
   const isOfThem = isAlone
     ? from === 0 && matches.slice(0, i).some((one) => hasEffect(one, 'figure') && !one.isNegated)
     : isOfPeople(matches, matches[i] as Match, next!.word);
-  if (a && ROUND_PEOPLE.has(kind) && isOfThem) {
+  if (a && BY_PRONOUN.has(kind) && isOfThem) {
     const name: string = a.thing;
     // A skyline is behind whoever is before it.
     if (kind === 'behind' && FAR_OFF.has(a.thing))

@@ -96,6 +96,10 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   if (!b || !isNear(reading, i, last)) return null;
   // A laid table bears all that stands on it.
   if (kind === 'on' && b.thing === 'place_setting') return null;
+  // 'Chairs on the tables', after closing time: beside them they are as ever.
+  const seat = kind === 'on' ? read.all[subjectIn(reading, i, { kind, to }) ?? -1]?.thing : null;
+  if (seat && UPSTANDING.has(seat) && LAID.has(b.thing))
+    return { proof: `relation:on:${seat as string}:${b.thing as string}`, to: last };
   // Places are all round, and what other things prove, as flowers do their vase, need not be seen itself.
   // Among the trees of a grove, one is under them wherever one stands.
   const isGrove = effectsOf(matches[last]?.effects ?? [], 'place').some(
@@ -128,8 +132,12 @@ function toldAt(reading: Reading, i: number): { proof: Proof; to: number } | nul
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
+  // Bowls stand on their plate, whatever is said to be in them.
+  if (kind === 'in' && DISHES.has(a.thing) && b.thing === 'bowl') return null;
   // What is built with its bottles in it shows them there.
   if (kind === 'in' && a.thing === 'bottle' && STORES.has(b.thing)) return null;
+  // What is lettered there, and nothing that was named before it.
+  if (kind === 'in' && b.thing === 'speech_bubble') return null;
   // Whoever drinks through a straw has it in the drink.
   if (b.thing === 'drinking_straw') return { proof: 'thing:drinking_straw', to: last };
   // Cases and crates are lined with it.
@@ -157,13 +165,17 @@ function isWhereSomebodyIs(
   { kind, thing }: { kind: Relation; thing: ThingId },
 ): boolean {
   const stance = STANCES.get(thing);
-  if (!ROUND_PEOPLE.has(kind) || (stance !== 'floor' && stance !== 'scenery')) return false;
+  const isRound = ROUND_PEOPLE.has(kind) && (stance === 'floor' || stance === 'scenery');
+  // 'A man reading a newspaper under a tree': he is, with his newspaper.
+  if (!isRound && !(kind === 'under' && SHELTERS.has(thing))) return false;
   const at = matches[i]?.at ?? 0;
   const clause = tokens.findLastIndex(({ opensClause }, t) => t <= at && opensClause);
   return matches.some(
     (one) => one.at >= clause && one.at < at && !one.isNegated && hasEffect(one, 'figure'),
   );
 }
+
+const SHELTERS: ReadonlySet<ThingId> = new Set<ThingId>(['tree', 'palm', 'parasol', 'umbrella']);
 
 /** A seat, behind somebody whose clause has not ended. */
 function isSat({ matches, tokens, read }: Reading, i: number, last: number): boolean {
@@ -184,6 +196,9 @@ const isOfUnknown = ({ matches, tokens, read }: Reading, i: number): boolean => 
     before !== undefined &&
     read.heads.includes(matches.indexOf(before)) &&
     !tokens[at]?.opensClause;
+  // 'Flames on the stove': a word of its own that is no thing, where its clause begins.
+  const own = matchAt(matches, at);
+  if (own && tokens[own.at]?.opensClause && !thingOf(own) && hasEffect(own, 'claim')) return true;
   return (
     at >= 0 &&
     !isHowItIs &&
@@ -240,6 +255,8 @@ const STORES: ReadonlySet<ThingId> = new Set<ThingId>([
   'wine_fridge',
   'riddling_rack',
 ]);
+const UPSTANDING: ReadonlySet<ThingId> = new Set<ThingId>(['chair', 'stool', 'armchair']);
+const DISHES: ReadonlySet<ThingId> = new Set<ThingId>(['plate', 'board', 'tray']);
 const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
   'place_setting',
   'long_table',

@@ -101,6 +101,8 @@ const DONE_ON_IT =
 export function findCarrier(before: string, after: string): Carrier | null {
   const said = fold(before).replace(TITLED, '$1 saying');
   const follows = fold(after);
+  // 'A hand writing “Reserve” on a barrel': what is written on stands behind the words.
+  if (WRITES.test(said) && ON_IT.test(follows)) return firstIn(follows, SURFACE_WORDS);
   const near = nearestIn(said);
   if (near && near.thing !== undefined) return { thing: near.thing };
   const bound = DONE_ON_IT.test(follows) ? firstIn(follows) : straightIn(follows);
@@ -142,11 +144,14 @@ const allOf = (rows: typeof BOARD_WORDS, text: string): Found[] =>
       )
     : [];
 
-function firstIn(text: string): Carrier | null {
-  const [first] = allOf(
-    [...BOARD_WORDS, ...SURFACE_WORDS.filter(([thing]) => thing === 'cake')],
-    text,
-  ).toSorted((a, b) => a.at - b.at || b.end - a.end);
+const WRITES =
+  /\b(?:writ(?:ing|es)|paint(?:ing|s)|chalk(?:ing|s)|carv(?:ing|es)|ecri(?:t|vant)|peint|scriv(?:e|endo)|dipinge|escrib(?:e|iendo)|pint(?:a|ando)|schreib(?:t|end)|malt)\s*(?:the (?:words?|name) )?[“”"«'‘]?\s*$/;
+const CAKES = SURFACE_WORDS.filter(([thing]) => thing === 'cake');
+
+function firstIn(text: string, surfaces: typeof BOARD_WORDS = CAKES): Carrier | null {
+  const [first] = allOf([...BOARD_WORDS, ...surfaces], text).toSorted(
+    (a, b) => a.at - b.at || b.end - a.end,
+  );
   return first && first.at < NEAR ? { thing: first.thing ?? null } : null;
 }
 

@@ -60,11 +60,16 @@ const houses = (prompt: string, days: readonly Lettering[]): Lettering[] =>
 const CALLER =
   /(?<=[,;.!?\n]\s*)(?:(?:the|our|le|la|il|el|das|die|der)\s)?(?:wine (?:bar|shop)|bar à vins?|enoteca|vinothek|weinbar|weingut|winery|bistrot?|restaurant|trattoria|osteria|cave|cantina|bodegas?|domaine|château|estate)\s\p{Lu}[\p{L}\p{M}'’&-]*(?:\s(?:\p{Lu}[\p{L}\p{M}'’&-]*|&|de|la|le|du|des|del|della|di|da|am|im|zum|zur|der))*(?=\s*(?:[,;.!\n]|$))/giu;
 
-const programme = (prompt: string): Lettering[] =>
-  [...matches(prompt, PROGRAMME), ...matches(prompt, CALLER)].map((one) => ({
-    ...one,
-    length: 0,
-  }));
+const programme = (prompt: string): Lettering[] => [
+  ...matches(prompt, PROGRAMME).map((one) => ({ ...one, length: 0 })),
+  ...matches(prompt, CALLER).flatMap((one) => [{ ...one, length: 0 }, ownName(one)]),
+];
+
+/** The house is seen; the lime trees of its name are not. */
+function ownName({ at, text }: Lettering): Lettering {
+  const from = text.search(/(?<=\s)(?:(?:de|des|du|della|del|dei|zum|zur|am|im)\s)?\p{Lu}/u);
+  return { at: at + from, length: text.length - from, text: '' };
+}
 
 /** Dates, hours, prices and places of a sheet that announces something: its second line. */
 export function findDetails(prompt: string): Lettering[] {
@@ -79,7 +84,9 @@ export function findDetails(prompt: string): Lettering[] {
     ...matches(prompt, FREE),
   ].toSorted((a, b) => a.at - b.at);
   const own = found.filter(
-    ({ at }, i) => !found.slice(0, i).some((one) => at < one.at + one.text.length),
+    ({ at, text }, i) =>
+      // What is only to be left unread lies within what is set.
+      text === '' || !found.slice(0, i).some((one) => at < one.at + one.text.length),
   );
   return [...own, ...places(prompt, own)].toSorted((a, b) => a.at - b.at);
 }

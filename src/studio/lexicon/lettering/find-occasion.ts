@@ -6,7 +6,7 @@ const SHEET = String.raw`(?:posters?|affiches?|plakate?|manifesto|locandina|cart
 const FOR = String.raw`(?:for|pour|für|per|para)`;
 const OUR = String.raw`(?:our|the|an?|my|notre|nos|le|la|les|une?|l['’]|unser(?:en?|em|e)?|das|die|den|der|eine?n?|il|lo|la|i|gli|le|un[ao']?|nostr[oaie]|el|los|las|nuestr[oa]s?)`;
 const OCCASION = new RegExp(
-  String.raw`^\s*(?:an?\s|une?\s|ein\s|un[ao]?\s)?(?:[\p{L}-]+\s){0,2}?${SHEET}\s+${FOR}\s+(?:${OUR}\s*){0,2}([^,;:.!?"“«\n]{4,48})`,
+  String.raw`^\s*(?:an?\s|une?\s|ein\s|un[ao]?\s)?(?:[\p{L}-]+\s){0,2}?${SHEET}\s+${FOR}\s+(?:${OUR}(?:\s+|(?<=['’]))){0,2}([^,;:.!?"“«\n]{4,48})`,
   'iu',
 );
 /** 'Open cellar day poster, Saturday 18 May'. */

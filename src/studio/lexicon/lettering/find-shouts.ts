@@ -8,7 +8,7 @@ const ABBREVIATIONS = new Set(
 /** Short ones that are nothing else. */
 const SHOUTED = new Set('OMG WOW POW YES ZAP BAM BOO YUM LOL HEY AHH OOH MMM OUI WTF'.split(' '));
 const RUN =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{M}'’]+(?:[ ]+(?:[\p{Lu}&][\p{Lu}\p{M}'’]*|\d{1,4}))*[!?]*/gu;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{M}'’]+(?:[ ]+(?:[\p{Lu}&][\p{Lu}\p{M}'’]*|[-–]?\d{1,4}(?:\s?%)?))*[!?]*/gu;
 /** From the beginning of its clause to its mark: 'Wine & Jazz Night!', 'Le Beaujolais Nouveau est arrivé !', '¡Salud!'. */
 const EXCLAIMED =
   /(?<=^|[.!?;:,\n(]\s{0,3})¡?\p{Lu}[\p{L}\p{M}\p{N}&'’-]*(?: (?:&|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*)){0,8}\s?!+/gu;

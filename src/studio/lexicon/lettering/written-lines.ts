@@ -52,7 +52,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
     house || forWhom(prompt, name),
   ],
   sale: ({ prompt, name }) => [
-    phraseOf(prompt, name),
+    (/^(?:minus )?\d/iu.test(name) && beforePercent(prompt)) || phraseOf(prompt, name),
     afterFigure(prompt) || beforeFigure(prompt, name),
   ],
   voucher: ({ prompt, name, house }) => [
@@ -191,8 +191,32 @@ function afterFigure(prompt: string): string {
   if (!figure) return '';
   const after = prompt
     .slice(figure.index + figure[0].length)
-    .replace(/^\s*(?:off|discount|rabatt)\b/iu, '');
-  return (after.split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '').trim();
+    .replace(
+      /^\s*(?:off|discount|rabatt|nachlass|de remise|de réduction|di sconto|de descuento)\b/iu,
+      '',
+    )
+    .replace(ITS_SHEET, '');
+  return (after.split(/[,;\n]|(?<!\d)\.|\s(?:with|avec|con|mit)\s/u)[0] ?? '').trim();
+}
+
+/** What the sheet is says nothing of what is cheaper. */
+const ITS_SHEET =
+  /^\s*(?:pop[- ]?art|retro|vintage|art deco)?\s*(?:banners?|posters?|flyers?|signs?|prints?|plakat|affiche|cartel|manifesto|story|post)\b/iu;
+
+/** 'Mother's Day –20 % on all rosé': what the offer is for. */
+function beforePercent(prompt: string): string {
+  const said =
+    prompt
+      .slice(0, PERCENT.exec(prompt)?.index ?? 0)
+      .split(/[,;:.\n]/u)
+      .at(-1) ?? '';
+  const words = said
+    .replaceAll(
+      /^\s*(?:an?|the|our|ein|eine|une?|una?)\s|[\s–-]+$|\b(?:minus|moins|meno|menos|up to|bis zu)\s*$/giu,
+      '',
+    )
+    .trim();
+  return words.split(/\s+/u).length <= MOST_LEAD ? titled(words) : '';
 }
 
 /** 'Summer sale rosé minus 20%': what it is about may stand before the figure. */

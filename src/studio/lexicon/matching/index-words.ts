@@ -46,6 +46,7 @@ import { QUALITY_WORDS, WEAK_QUALITY_WORDS } from '#studio/lexicon/words/look/qu
 import { HANGING_FROM, LEANING_ON, STATE_WORDS } from '#studio/lexicon/words/state-words.ts';
 import { SIGHT_WORDS } from '#studio/places/words/landmarks.ts';
 import { UNDRAWN_TOWERS, UNDRAWN_WORDS } from '#studio/lexicon/words/undrawn.ts';
+import { PASSING_WORDS } from '#studio/lexicon/words/said-in-passing.ts';
 import { UNSEEN_WORDS } from '#studio/lexicon/words/unseen.ts';
 import { GAZES, WEAK_WORDS } from '#studio/lexicon/words/weak-words.ts';
 import { THING_SUBJECTS } from '#studio/lexicon/words/thing-subjects.ts';
@@ -210,6 +211,7 @@ function weakLexemes(): Lexeme[] {
     ...table('quality', WEAK_QUALITY_WORDS),
     lexeme(WEAK_PRAISE_WORDS, { kind: 'quality', value: null }),
     lexeme(WEAK_WORDS, { kind: 'neutral', value: null }),
+    lexeme(PASSING_WORDS, { kind: 'neutral', value: null }),
     lexeme(PHOTO_JARGON, { kind: 'neutral', value: null }),
     lexeme([...PARTITIVES].join('|'), { kind: 'neutral', value: null }),
     ...CONJUGATED_ACTS.map(([value, words]) => lexeme(words, { kind: 'action', value })),

@@ -30,13 +30,17 @@ const LIGATURES: Readonly<Record<string, string>> = {
 
 /** Removes what cannot be seen and nothing else: the text may still be printed exactly. */
 export function cleanPrompt(prompt: string): string {
-  return prompt
-    .slice(0, READ_LIMIT)
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(INVISIBLE, '')
-    .trim();
+  return (
+    prompt
+      .slice(0, READ_LIMIT)
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      .replace(/\t/g, ' ')
+      .replace(INVISIBLE, '')
+      // A minus of its own is set as the dash that most people type.
+      .replaceAll('−', '–')
+      .trim()
+  );
 }
 
 /** Most words have nothing to fold. */

@@ -40,7 +40,7 @@ export function settleTechnique(match: Match, style: StyleId): Match {
   if (style === 'education' && STEPS.test(match.phrase)) return { ...match, effects: NOTHING };
   if (style === 'education' && PARTS.test(match.phrase)) return { ...match, effects: UNDRAWN };
   if (style === 'meme_style') return alive(match);
-  if (!DRAWN_STYLES.includes(style)) return match;
+  if (!DRAWN_STYLES.includes(style)) return SNOWFLAKES.test(match.phrase) ? asSnow(match) : match;
   // Prints show lips by themselves; photographs only somebody who wears them red.
   if (RED_LIPS.test(match.phrase)) return { ...match, effects: LIPS };
   const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
@@ -51,6 +51,13 @@ export function settleTechnique(match: Match, style: StyleId): Match {
     .find((value) => value !== null);
   return { ...match, effects: kin ? [...kept, { kind: 'kin', value: kin }] : kept };
 }
+
+/** A photograph has no star of paper: it snows. */
+const SNOWFLAKES = /^(?:snowflakes?|flocons?|fiocch?[io] di neve|copos? de nieve|schneeflocken?)$/;
+const asSnow = (match: Match): Match => ({
+  ...match,
+  effects: [{ kind: 'weather', value: 'snow' }],
+});
 
 /** 'A goose chasing a waiter': in a joke it lives and is not roasted. */
 function alive(match: Match): Match {

@@ -87,6 +87,18 @@ const USUAL_SLIPS: ReadonlyMap<string, string> = new Map(
     winebottle: 'bottle',
     wineglass: 'glass',
     wineglas: 'glass',
+    rustik: 'rustic',
+    whine: 'wine',
+    woamn: 'woman',
+    womna: 'woman',
+    wohman: 'woman',
+    waitor: 'waiter',
+    corkskrew: 'corkscrew',
+    tabels: 'tables',
+    kandle: 'candle',
+    candls: 'candles',
+    grilld: 'grilled',
+    dessrt: 'dessert',
   }),
 );
 /** From this length on, words of the trade are far enough apart for any one wrong letter. */

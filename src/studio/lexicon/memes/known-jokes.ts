@@ -29,6 +29,26 @@ export function readPigeon(body: string): Pick<MemeWish, 'lines' | 'labels'> | n
   };
 }
 
+const DISTRACTED =
+  /^(?:the |le |il |el |der )?(?:distracted boyfriend|copain distrait|fidanzato distratto|novio distra[ií]do|abgelenkter freund)\s*(?:memes?)?\s*[:,–-]\s*(.{3,60}?)\s*(?:,|;|\/|\b(?:looking (?:back )?at|staring at|regarde|guarda|mira a|schaut auf)\b)\s*(.{3,60}?)\s*[,;/]\s*(?:and |while )?(.{3,60}?)[.!]?$/isu;
+const OF_ANGER =
+  /\s+(?:(?:is|are|looks?|gets?|being|stands?)\s+)?(?:(?:very|so) )?(?:angry|furious|jealous|shocked|upset|outraged)\b.*$/iu;
+
+/** 'Distracted boyfriend: me looking at natural wine, my Bordeaux is angry': whom he looks at, he, and who is with him. */
+export function readDistracted(body: string): Pick<MemeWish, 'lines' | 'labels'> | null {
+  const told = DISTRACTED.exec(body.trim())?.slice(1).map(tidyLine);
+  const [he, other, own] = told ?? [];
+  if (!he || !other || !own) return null;
+  return {
+    lines: [],
+    labels: [
+      { thing: 'person', text: other, word: 'smug woman' },
+      { thing: 'person', text: he, word: 'happy man' },
+      { thing: 'person', text: own.replace(OF_ANGER, ''), word: 'angry woman' },
+    ],
+  };
+}
+
 /** 'Is this a Chardonnay?': somebody who takes a butterfly for it. */
 const IS_THIS =
   /^["'“‘]?(is this (?:an? |the )?[^?]{2,50}\?)["'”’]?\s*[,:–-]?\s*(?:butterfly)?\s*(?:memes?)?\s*$/isu;

@@ -4,6 +4,7 @@ import { FOOD } from '#studio/things/catalogue/food.ts';
 import { SWEETS } from '#studio/things/sweets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Origin } from '#studio/things/asked-thing.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const MOST = 12;
@@ -31,6 +32,16 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
       const isSame = asked.count === null || !asked.relation || isTopic;
       return thing === asked.thing && isSameColour && isSame && !isOtherSort(things, asked);
     });
+    const topic = things.findIndex((one) => isToldAnew(one, asked));
+    if (topic >= 0) {
+      keptAt.push(topic);
+      things[topic] = {
+        ...asked,
+        word: things[topic]!.word,
+        states: [...things[topic]!.states, ...asked.states],
+      };
+      continue;
+    }
     const earlier = things[known];
     const isPlain = asked.states.length === 0 || isItsStuff(earlier, asked);
     if (earlier && !asked.colour && isPlain && asked.fill === earlier.fill) {
@@ -58,6 +69,17 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
     }),
   };
 }
+
+/** 'Our dog, a brown hunting dog': the same animal, told more exactly. */
+const isToldAnew = (earlier: AskedThing, asked: AskedThing): boolean =>
+  LIVELY.has(asked.thing) &&
+  earlier.thing === asked.thing &&
+  earlier.count === null &&
+  !earlier.isSeveral &&
+  earlier.colour === null &&
+  earlier.relation === null &&
+  !asked.isSeveral &&
+  (asked.count ?? 1) === 1;
 
 /** 'A loaf of sourdough bread, sliced' is that one loaf. */
 const isItsStuff = (

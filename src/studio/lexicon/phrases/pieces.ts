@@ -3,6 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { thingOf } from './heads.ts';
+import { countsOf } from './reading/read-counts.ts';
 import type { Sentence } from './sentence.ts';
 
 /** One of several that is told apart from the others: the second, the last, one of them. */
@@ -55,10 +56,11 @@ export function readPieces(sentence: Sentence, heads: readonly number[]): Piece[
 }
 
 function pieceAt(
-  { matches, tokens }: Sentence,
+  sentence: Sentence,
   heads: readonly number[],
   { at, place }: { at: number; place: Piece['place'] },
 ): Piece | null {
+  const { matches, tokens } = sentence;
   const told = matches.findIndex((match) => match.at > at && isTelling(match.effects));
   const match = matches[told];
   if (!match || match.isNegated || match.at - at > REACH) return null;
@@ -68,7 +70,9 @@ function pieceAt(
   const isJoined = between.every(
     ({ word, opensClause }, k) => !opensClause && (BETWEEN.has(word) || at + 1 + k === ownAt),
   );
-  const head = own ?? heads.findLast((one) => matches[one]!.at < at);
+  // 'Seven bottles on a shelf, the third one lying': one of those that are several.
+  const before = heads.filter((one) => matches[one]!.at < at);
+  const head = own ?? before.findLast((one) => areSeveral(sentence, one)) ?? before.at(-1);
   const thing = head === undefined ? null : thingOf(matches[head]);
   // 'The second open bottle' comes before its noun, and is told by it.
   if (!isJoined || !thing || isBeforeNoun({ matches, heads, told })) return null;
@@ -82,6 +86,11 @@ function pieceAt(
     tokens: Array.from({ length: match.at - at }, (_, k) => at + k),
   };
 }
+
+const areSeveral = (sentence: Sentence, head: number): boolean => {
+  const { count, isSeveral } = countsOf(sentence, head);
+  return (count ?? 1) > 1 || isSeveral === true;
+};
 
 const isTelling = (effects: readonly Effect[]): boolean =>
   effectsOf(effects, 'fill').length > 0 ||

@@ -30,6 +30,11 @@ const IN_BLOOM: Rewording = [
 
 /** One word that means two things, told by what stands beside it. */
 const TWO_MEANINGS: Rewording = [
+  // Whoever leaves a shop has no leaves.
+  [
+    /\b(and|who|he|she|guest|customer|client|man|woman|husband|wife|friend) leaves (?=(?:the|a|an|his|her|our|my|their|with|without|behind|early|home)\b)/giu,
+    '$1 goes out of ',
+  ],
   // A pie is an 'empanada'; with its tilde the glass is misted.
   [/(?<![\p{L}])empañad[oa]s?(?![\p{L}])/giu, 'con vaho'],
   // A colour has no article.
@@ -38,8 +43,6 @@ const TWO_MEANINGS: Rewording = [
     /\bboules? (?:de (?:glace (?:à la |au )?)?)(?:vanille|chocolat|fraise|caramel|pistache)\b/giu,
     'glace',
   ],
-  // A sauce is a 'rouille'; with its accent it is iron.
-  [/(?<![\p{L}])rouillé(e?)(s?)(?![\p{L}])/giu, 'corrodé$1$2'],
   // Whoever is led by the hand has a body too.
   [
     /\b(?:holding|holds) (?:her|his|their) (father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|husband|wife|friend|son|daughter|brother|sister)['’]s hand\b/giu,
@@ -136,6 +139,68 @@ const HALF_IN: Rewording = [
   [/\b(?:medio |semi)?(?:sumergid|enterrad|hundid)[ao]s? en (?=(?:hielo|cubitos))/giu, 'en '],
 ];
 
+/** 'Not a bottle in sight' is without one. */
+const NOT_IN_SIGHT: Rewording = [
+  [/\bnot an? (\p{L}+) (?:in sight|to be seen)\b/giu, 'no $1'],
+  [/\bno (\p{L}+) in sight\b/giu, 'no $1'],
+  [/(?<![\p{L}])(?:pas une?|aucune?) (\p{L}+) (?:en vue|à l['’]horizon)(?![\p{L}])/giu, 'sans $1'],
+  [/\bnessun[ao]? (\p{L}+) in vista\b/giu, 'senza $1'],
+  [/\b(?:ni un|ningun)a? (\p{L}+) a la vista\b/giu, 'sin $1'],
+  [/\bkeine? (\p{L}+) (?:weit und breit|in sicht)\b/giu, 'ohne $1'],
+];
+
+/** 'Between two rows' is among the vines, whatever else the number might count. */
+const TWO_ROWS: Rewording = [
+  [/\bbetween two (?:vine )?rows\b(?! of (?!vines))/giu, 'between the rows'],
+  [/\bentre deux (?:rangs|rangées)(?![\p{L}])(?! de (?!vigne))/giu, 'entre les rangs de vigne'],
+  [/\b(?:tra|fra) due filari\b/giu, 'tra i filari'],
+  [/\bentre dos (?:hileras|filas)\b(?! de (?!vi))/giu, 'entre las hileras de viñas'],
+  [/\bzwischen zwei (?:reb|wein)?(?:zeilen|reihen)\b/giu, 'zwischen den Rebzeilen'],
+];
+
+/** 'The Rhine in the background' flows there; elsewhere its name may be the wine's. */
+const RIVERS = '(?:rhein|mosel|donau|nahe|saale|elbe|ahr|neckar|main)';
+const IN_SIGHT_OF: Rewording = [
+  [
+    new RegExp(
+      String.raw`\b(im hintergrund|dahinter|blick auf|über) (der|die|den) (${RIVERS})\b`,
+      'giu',
+    ),
+    '$1 $2 Fluss $3',
+  ],
+  [
+    /\b(?:the )(rhine|moselle|loire|rhône|rhone|danube|douro|garonne|saône|duero|ebro|tagus|arno) (in the background|behind|below|in the distance|flowing)/giu,
+    'the river $1 $2',
+  ],
+  [
+    /\b(?:with|and|overlooking|above) the (rhine|moselle|loire|rhône|rhone|danube|douro|garonne|saône|duero|ebro|tagus|arno)(?=\s*(?:[,.]|$))/giu,
+    'and the river $1',
+  ],
+  [
+    /(?<![\p{L}])(?:le |la )(rhin|moselle|loire|rhône|danube|douro|garonne|saône|dordogne) (en arrière-plan|derrière|au loin|en contrebas|au fond)/giu,
+    'le fleuve $1 $2',
+  ],
+  [
+    /\b(?:il |l['’])(po|adige|arno|reno|tevere|danubio|mosella) (sullo sfondo|dietro|in lontananza)/giu,
+    'il fiume $1 $2',
+  ],
+  [
+    /\bel (duero|ebro|miño|tajo|rin|danubio|guadalquivir) (al fondo|detrás|a lo lejos)/giu,
+    'el río $1 $2',
+  ],
+];
+
+/** 'Leaning on the left' leans on nothing that was named. */
+const LEANS_LEFT: Rewording = [[/\bleaning on the (left|right)\b/giu, 'leaning to the $1']];
+
+/** Written in haste: lower-case it is what is drunk, and no city. */
+const HASTE: Rewording = [
+  [/\b(white|red|ros[eé]|sparkling|of|our|some|good) wien\b/gu, '$1 wine'],
+  [/\bdesert (?=wines?\b)/giu, 'dessert '],
+  // As dark as that, and nothing else is drunk.
+  [/\b(?:whisky|whiskey|cognac|tea)[- ]colou?red\b/giu, 'amber'],
+];
+
 /** Turns of everyday speech, in words that are read already. */
 export const EVERYDAY_TURNS: Rewording = [
   ...IN_RUINS,
@@ -144,6 +209,11 @@ export const EVERYDAY_TURNS: Rewording = [
   ...LADEN,
   ...HEAVY_WITH,
   ...HALF_IN,
+  ...NOT_IN_SIGHT,
+  ...TWO_ROWS,
+  ...IN_SIGHT_OF,
+  ...LEANS_LEFT,
+  ...HASTE,
   [/\b(?:escalera de caracol|escalera en espiral)(?![\p{L}])/giu, 'escalinata espiral'],
   [/\bscala a chiocciola\b/giu, 'scalinata spirale'],
   [/\bescalier en colimaçon\b/giu, 'escalier hélicoïdal'],

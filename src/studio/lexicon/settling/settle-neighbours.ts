@@ -248,6 +248,8 @@ const OF_SOMEBODY: Readonly<Record<string, NonNullable<AskedFigure['action']>>> 
   painting: 'painting',
   resting: 'sitting',
   showing: 'explaining',
+  porta: 'carrying',
+  portano: 'carrying',
   shows: 'explaining',
 };
 const LIFTS =

@@ -109,6 +109,19 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
     /^(?:an?|your|our|now|my)$/.test(next.word)
   )
     return { ...match, effects: NOTHING };
+  // 'He leaves the shop'; the leaves of a vine have no article behind them.
+  if (match.phrase === 'leaves' && LEFT.has(tokens[match.at + 1]?.word ?? ''))
+    return { ...match, effects: NOTHING };
+  // 'Platos y copas puestos' are laid; stalls have an article or what they sell.
+  if (
+    tokens[match.at]?.word === 'puestos' &&
+    !tokens[match.at]?.opensClause &&
+    !/^(?:los|unos|de|con|y|entre|varios|\d+)$/.test(tokens[match.at - 1]?.word ?? '')
+  )
+    return { ...match, effects: NOTHING };
+  // A sauce is a 'rouille'; with its accent it is iron.
+  if (match.phrase === 'rouille' && /rouill(?:é|é)/iu.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: [{ kind: 'undrawn', value: null }] };
   // French sand is no sabre.
   if (match.phrase === 'sable' && language === 'fr')
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
@@ -125,6 +138,7 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   return { ...match, effects: [{ kind: 'wine', value: 'rose' }] };
 }
 
+const LEFT = new Set('the a an our his her their with without'.split(' '));
 const CUT = /^coup(?:é|e\u0301)e?s?$/iu;
 
 /** 'A bottle of Rueda', 'Moulin-à-Vent 2020': with its capital inside a sentence it is the wine, no wheel and no windmill. */

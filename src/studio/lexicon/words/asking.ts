@@ -32,7 +32,7 @@ export const DETERMINERS: ReadonlySet<string> = new Set([
 export const FILL_WORDS: WordTable<Fill> = {
   empty: `
     empty | vide | vides | vuoto | vuota | vuoti | vuote | vacio | vacia | vacios | vacias | leer |
-    leere | leeres | leeren`,
+    leere | leeres | leeren | vide le long | vides le long`,
   half: `
     half full | half empty | half filled | half drunk | a moitie plein | a moitie pleine |
     a moitie vide | a demi plein | mezzo pieno | mezza piena | mezzo vuoto | mezza vuota |
@@ -65,15 +65,15 @@ export const RELATION_WORDS: WordTable<Relation> = {
     face a | face au | face aux | face a la | face a l | vis a vis | vis a vis de | vis a vis du | vis a vis de la | before | devant | davanti | davanti a | davanti al | davanti alla | delante | delante de |
     delante del | vor | davor`,
   in: `
-    in | inside | within | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | stuck in | stuck into | inserted in | inserted into | screwed in | screwed into | twisted into | plante dans | visse dans | enfonce dans |
+    in | inside | within | dedans | drin | darin | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | stuck in | stuck into | inserted in | inserted into | screwed in | screwed into | twisted into | plante dans | visse dans | enfonce dans |
     infilato nel | avvitato nel | clavado en el | metido en el | steckt im | steckt in der | dans | dans un | nel | nello |
     nella | nei | negli | nelle | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
     in einer | in der`,
   on: `
-    at the top of | au sommet de | au sommet d | au sommet du | en haut d | en haut de | in cima a | in cima alla | in cima al | en lo alto de | on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | lying across | laid across | placed across | resting across | sur | sopra | su | sul |
+    at the top of | au sommet de | au sommet d | au sommet du | en haut d | en haut de | in cima a | in cima alla | in cima al | en lo alto de | on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | lying across | laid across | placed across | resting across | dessus | la dessus | encima | darauf | drauf | obendrauf | sur | sopra | su | sul |
     sulla | sui | sugli | sulle | sullo | su un | su una | sobre | encima de | encima del | auf`,
   under: `
-    at the foot of | au pied de | au pied du | au pied d | au pied de la | ai piedi di | ai piedi del | ai piedi della | ai piedi d | al pie de | al pie del | am fuss | am fusse | under | underneath | beneath | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |
+    at the foot of | au pied de | au pied du | au pied d | au pied de la | ai piedi di | ai piedi del | ai piedi della | ai piedi d | al pie de | al pie del | am fuss | am fusse | under | underneath | beneath | dessous | en dessous | debajo | darunter | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |
     sotto il | sotto la | debajo de | debajo del | bajo | bajo un | bajo una | unter | unter einem | unter einer | unter dem`,
   beside: `
     beside | next to | near | alongside | by the side of | a cote | a cote de | a cote du | a cote d |
@@ -84,7 +84,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
     entoure d | entouree de | entouree d | tra | fra | in mezzo a | circondato da | circondata da | rodeado de |
     rodeada de | en medio de | zwischen | inmitten | inmitten von | umgeben von`,
   around: `
-    around | all around | autour de | autour du | autour d | tout autour de | attorno a | attorno al |
+    around | all around | autour | tout autour | intorno | tutt intorno | attorno | alrededor | ringsum | rundherum | drumherum | autour de | autour du | autour d | tout autour de | attorno a | attorno al |
     attorno alla | intorno a | intorno al | intorno alla | alrededor de | alrededor del | rund um |
     rings um | um herum`,
   above: `

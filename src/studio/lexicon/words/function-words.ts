@@ -12,14 +12,14 @@ const FUNCTION_WORDS: Readonly<Record<Language, string>> = {
     either neither itself himself herself themselves after before`,
   fr: `
     le la les un une des du de et ou au aux en dans sur sous avec pour par sans chez ce cet cette ces son sa ses
-    mon ma mes ta tes notre votre leur leurs nos vos que qui quoi dont est sont etait etaient etre il elle ils
+    mon ma mes ta tes notre votre leur leurs nos vos que qui quoi quel quelle quels quelles dont est sont etait etaient etre il elle ils
     elles je tu te pendant tandis nous vous lui eux ne pas plus tres ni entre vers comme qu c j y se si quand lorsque depuis
     jusque jusqu afin ainsi aussi alors donc puis voici voila tout toute tous toutes quelque quelques chaque
     encore toujours autre autres celui celle ceux celles bien beaucoup peu ont avoir fait faire`,
   it: `
     il lo la le gli i un uno una di da del dello della dei degli delle sullo sugli sulle negli dal dalla dallo dai
     dagli dalle col coi al allo alla ai agli alle nel nello nella nei nelle sul sulla sui con per tra fra e ed o
-    non che chi cui si mi ti ci vi ne se mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri
+    non che chi cui quale quali si mi ti ci vi ne se mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri
     nostre vostro vostra  lui lei noi voi su come piu meno molto molta molti molte poco anche  poi
     quando mentre perche questo questa questi queste quello quella quelli quelle quel quei ogni qualche alcuni
     alcune tutto tutta tutti tutte altro altra altri altre essere sono era erano ha hanno fa fare stato stata
@@ -27,7 +27,7 @@ const FUNCTION_WORDS: Readonly<Record<Language, string>> = {
   es: `
     el la los las un unos unas una al del de y e u o con sin para por entre sobre desde hasta que mi mis tu tus
     su sus nuestro nuestra nuestros nuestras vuestro vuestra es son ser estar esta estan este estos estas ese
-    esa esos esas aquel aquella ella ellos ellas nosotros me te se le les nos no muy mas menos como lo cuando
+    esa esos esas aquel aquella ella ellos ellas nosotros me te se le les nos no muy mas menos como cual cuales lo cuando
     donde mientras porque tambien ya cada todo toda todos todas otro otra otros otras algun alguna ha han fue
     era todavia aun siempre bajo tras contra bien mucho mucha muchos muchas`,
   de: `
@@ -38,7 +38,7 @@ const FUNCTION_WORDS: Readonly<Record<Language, string>> = {
     dein deine deinen deinem euer eure mich mir dich dir sich wird werden wurde wurden haben nicht kein keine
     keinen sehr wie als auch noch nur schon wenn dann weil dass ob wo wer deren dessen diese dieser dieses
     diesem diesen jede jeder jedes jeden jedem alle allen aller alles davon dafur darin daran dabei damit
-    darunter daruber wahrend gegenuber entlang gern kann konnen soll sollen mochte bitte`,
+    darunter daruber wahrend gegenuber entlang gern welche welcher welches welchem welchen passen passt kann konnen soll sollen mochte bitte`,
 };
 
 const split = (list: string): string[] => list.trim().split(/\s+/);

@@ -1,12 +1,13 @@
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
-  rusty | rusted | corrode | corrodee | corrodes | corrodees | arrugginito | arrugginita | arrugginiti | arrugginite | oxidado | oxidada | oxidados | oxidadas |
+  rusty | rusted | rouillee | rouillees | arrugginito | arrugginita | arrugginiti | arrugginite | oxidado | oxidada | oxidados | oxidadas |
   wheat field | wheat fields | wheatfield | field of wheat | fields of wheat | corn field | corn fields | cornfield | champ de ble | champs de ble | campo di grano | campi di grano | campo de trigo | campos de trigo | weizenfeld | weizenfelder | kornfeld | getreidefeld |
   gold dust | golden dust | poussiere d or | polvere d oro | polvo de oro | goldstaub | strandkorb | strandkorbe | strandkorben |
   gold leaf | edible gold | gold flakes | feuille d or | feuilles d or | foglia d oro | pan de oro | blattgold |
   persiane | persiana | persianas | contraventanas |
   tomato can | tomato cans | tomato tin | can of tomatoes | tin of tomatoes | canned tomatoes | tinned tomatoes | boite de tomates | lattina di pomodori | lata de tomates | tomatendose | blue wine | vin bleu | vino blu | vino azul | blauer wein | made of ice | noble rot | botrytis | botrytised | pourriture noble | muffa nobile | podredumbre noble | edelfaule |
   teal and orange | orange and teal | teal orange | orange teal | art nouveau | jugendstil | stile liberty | cubist | cubism | cubiste | cubista | kubistisch | van gogh | monet | cezanne | picasso | matisse | renoir | klimt | hopper | hockney | mucha | toulouse lautrec | long exposure |
+  tv remote | tv remote control | remote control | telecommande | telecomando | mando a distancia | fernbedienung |
   tasting wheel | aroma wheel | flavour wheel | flavor wheel | wine wheel | roue des aromes | ruota degli aromi | rueda de aromas | rueda de los aromas | aromarad |
   quince paste | quince jelly | pate de coing | pate de coings | cotognata | dulce de membrillo | quittenpaste | quittenbrot |
   qui fond | qui fondent | che si scioglie | que se derrite |

@@ -1,4 +1,5 @@
 import type { SetPiece, Sheet } from './set-piece.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { setSky } from './outdoors/skyborne.ts';
@@ -213,9 +214,17 @@ function stackHeight({ thing, index, maker }: Piece, attached: readonly Piece[])
       if (piece.rides !== undefined)
         return Math.min(piece.maker.height, maker.height * RIDER) - maker.height * 0.78;
       if (WORN.has(piece.thing)) return 0;
-      return piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96);
+      return piece.asked?.relation?.kind === 'in'
+        ? fittedIn(piece, maker) * 0.62
+        : piece.maker.height * 0.96;
     });
   return maker.height + Math.max(0, ...above);
+}
+
+/** How high somebody is who is squeezed into what is narrower: a cat in a crate. */
+function fittedIn({ maker, thing }: Piece, holder: Piece['maker']): number {
+  const inner = holder.height * holder.aspect * (holder.holds?.mouth.width ?? 1);
+  return LIVELY.has(thing) ? Math.min(maker.height, inner / maker.aspect) : maker.height;
 }
 
 /** A table is as deep as two ranks need. */

@@ -18,7 +18,21 @@ export interface Person {
   /** The colour that was said of it. */
   apron?: string;
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls' | 'robe';
-  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom' | 'veil';
+  hat:
+    | 'none'
+    | 'straw'
+    | 'chef'
+    | 'cap'
+    | 'beret'
+    | 'top'
+    | 'crown'
+    | 'vine'
+    | 'blossom'
+    | 'veil'
+    | 'beanie'
+    | 'santa'
+    | 'felt'
+    | 'headscarf';
   hatColour: string | null;
   /** Named by the customer, and so a thing of the picture. */
   isHatAsked: boolean;

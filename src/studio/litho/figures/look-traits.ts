@@ -1,6 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { saidHat } from './dress/said-hat.ts';
 import { canLook } from './animals/animal-brows.ts';
 import { wearBackpacks } from './backpack.ts';
 import { monkIn } from './monk.ts';
@@ -31,6 +32,7 @@ export function lookTraits(spec: SceneSpec): Trait[] {
     ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
     ...(spec.emotion && showsFeeling(spec) ? [`look:${spec.emotion}`] : []),
     ...spec.figures.flatMap(({ said }) => garmentTraits(said ?? spec.prompt)),
+    ...spec.figures.flatMap(({ said }) => hatTraits(said ?? spec.prompt)),
     ...(portraitOf(spec) === null && wearBackpacks(spec) ? ['worn:backpack'] : []),
     ...(portraitOf(spec) && isLipped(spec) ? ['worn:lipstick', 'colour:red:lips'] : []),
     ...(portraitOf(spec) && wearIn(spec.things).wear.hat
@@ -45,6 +47,17 @@ function garmentTraits(said: string): Trait[] {
   if (!garment) return [];
   const worn = garment.cut ? WORN[garment.cut] : 'shirt';
   return [`worn:${worn}`, ...(garment.colour ? [`worn:${worn}:coloured:${garment.colour}`] : [])];
+}
+
+/** What is on their heads. */
+function hatTraits(said: string): Trait[] {
+  const worn = saidHat(said);
+  if (!worn) return [];
+  const { hat, hatColour } = worn;
+  const names: Trait[] = ['worn:hat', `worn:${hat}`, `worn:${hat}_hat`];
+  return hatColour
+    ? [...names, ...names.map((name): Trait => `${name}:coloured:${hatColour}`)]
+    : names;
 }
 
 /** A woman's mouth is painted red. */

@@ -5,6 +5,7 @@ import { readAppearance } from '#studio/lexicon/phrases/reading/read-appearance.
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { Person } from './figure-body.ts';
 import { bridalFor } from './dress/bridal.ts';
+import { saidHat } from './dress/said-hat.ts';
 import { isLongDressed } from './dress/long-dress.ts';
 import { IS_GOD } from '#studio/people/act-words.ts';
 import { MONKISH, monkIn } from './monk.ts';
@@ -47,6 +48,9 @@ const GOD_OF_WINE: Partial<Person> = {
 };
 
 const BABY = /\b(?:bab(?:y|ies)|bebes?|neonat[oi]|saugling|toddler)\b/;
+/** Nobody stands in the snow in a summer dress. */
+const IN_THE_COLD =
+  /\b(?:winter\w*|christmas market|mulled|gluhwein|snow\w*|schnee\w*|neige|neve|nieve|vin chaud|weihnachtsmarkt|vin brule|vino caliente|marche de noel|mercatino di natale|mercado navideno|(?:woolly|wool|knitted|bobble) hats?|beanies?|wollmutzen?)\b/;
 const BALD: Partial<Person> = { hairCut: 'bald' };
 
 /** Who somebody is and wears, by what is said of that one. */
@@ -65,7 +69,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...(figure.who === 'child' && BABY.test(fold(figure.said ?? spec.prompt)) && BALD),
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
-    ...(isWoman && !role && { wear: 'dress' as const }),
+    ...(isWoman && !role && !IN_THE_COLD.test(fold(spec.prompt)) && { wear: 'dress' as const }),
     ...(isLongDressed(figure.said ?? spec.prompt) && {
       wear: 'dress' as const,
       isLongDressed: true,
@@ -86,6 +90,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...(seen.hair && !seen.hairCut && isWoman && { hairCut: 'long' as const }),
     ...(seen.hasBeard && { hasBeard: true }),
     ...(seen.hasMoustache && { hasMoustache: true, isWoman: false }),
+    ...saidHat(figure.said ?? spec.prompt),
     ...worn,
   };
 }

@@ -89,7 +89,7 @@ export function drawScene(
     ...spec,
     // Faces are the joke: nobody stands in it from head to foot.
     style: 'meme_style',
-    emotion: spec.emotion ?? (mood === 'no' || mood === 'yes' ? 'calm' : mood),
+    emotion: spec.emotion ?? (isPlayedMood(mood) ? 'calm' : mood),
     figures:
       (wantsFace && !hasFace) || (needsMe && spec.figures.length === 0 && !isPlayed)
         ? [ROMANTIC.test(fold(spec.prompt)) ? COUPLE : SOMEBODY]
@@ -123,6 +123,10 @@ export function drawScene(
     if (falling) paintFalling(sheet, art, falling);
   });
 }
+
+/** How those of a format look, and nobody of a scene. */
+const isPlayedMood = (mood: Mood): mood is 'no' | 'yes' | 'asleep' =>
+  mood === 'no' || mood === 'yes' || mood === 'asleep';
 
 /** Whoever feels something has a wall behind. */
 const isPeopled = ({ figures, things }: SceneSpec): boolean =>

@@ -40,10 +40,16 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
       action: null,
     })),
   );
-  // 'To my dog': it has to listen.
-  const beast = listeners.length === 0 ? toBeast : null;
-  if (beast) drawBeast(sheet, beast, art);
-  const others = beast ? [] : (listeners.length > 0 ? listeners : [ONE]).slice(0, 3);
+  // 'To my dog': it has to listen, alone or beside the others.
+  const beast = toBeast ?? besideListeners(spec);
+  const isAlone = beast !== null && listeners.length === 0;
+  if (isAlone) drawBeast(sheet, beast, art);
+  const all = isAlone ? [] : listeners.length > 0 ? listeners : [ONE];
+  const most = beast && !isAlone ? 2 : 3;
+  const others = all
+    .toSorted((a, b) => Number(isAsleep(b)) - Number(isAsleep(a)))
+    .slice(0, most)
+    .toReversed();
   const room = art.width * (others.length > 1 ? 0.58 : 0.46);
   others.forEach((figure, i) => {
     const x = art.x + art.width - room + (room * (i + 0.5)) / others.length;
@@ -51,10 +57,11 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
     drawBust(sheet, figure, {
       base: [x, art.y + art.height],
       heightPx: tall,
-      mood: LISTENERS[i % LISTENERS.length] ?? 'bored',
+      mood: isAsleep(figure) ? 'asleep' : (LISTENERS[i % LISTENERS.length] ?? 'bored'),
       variant: i + 1,
     });
   });
+  if (beast && !isAlone) drawBeastBefore(sheet, beast, art);
   const tall = Math.min(art.height * 0.84, art.width * 0.62);
   const me: Point = [art.x + art.width * 0.24, art.y + art.height];
   drawBubble(sheet, art, { mouth: [me[0] + tall * 0.24, me[1] - tall * 0.5], beast });
@@ -77,6 +84,23 @@ function companyOf({ prompt, figures }: SceneSpec): readonly AskedFigure[] {
 const TO_BEAST =
   /\b(?:to|a|an|al|alla|meine[mr]|dem|der|einem|einer)\s(?:(?:my|his|her|the|our|an?|mon|ma|mio|mia|mi|un|una|une)\s)?(\w+)(?:\s(\w+))?/g;
 
+/** 'Grandma asleep', 'opa schläft': whoever is told to sleep through it. */
+const isAsleep = ({ said = '' }: AskedFigure): boolean => SLEEPS.test(said);
+const SLEEPS =
+  /\b(?:asleep|sleep(?:s|ing)|endormie?|dort|addormentat[oa]|dorme|dormid[oa]|duerme|schlaft|eingeschlafen)\b/;
+
+/** 'And the dog …': it hears all of it too, where it is no part of what is explained. */
+function besideListeners({ prompt }: SceneSpec): AskedThing | null {
+  const after = fold(prompt).slice(Math.max(0, fold(prompt).search(EXPLAINS)));
+  const told = understand(prompt, { style: 'illustration_poster' }).things;
+  return (
+    told.find(
+      ({ thing, word }) =>
+        LIVELY.has(thing) && new RegExp(`[,;] (?:and |the |our |a |my )*${fold(word)}`).test(after),
+    ) ?? null
+  );
+}
+
 /** The animal that it is explained to. */
 function listeningBeast({ prompt, things }: SceneSpec): AskedThing | null {
   // 'To a bored cat': an adjective may stand before it.
@@ -92,6 +116,16 @@ function drawBeast(sheet: MemeSheet, asked: AskedThing, art: Rect): void {
   const heightPx = Math.min(art.height * 0.62, (art.width * 0.5) / maker.aspect);
   const foot = art.y + art.height * (face ? 1 : 0.97);
   const base: Point = [art.x + art.width * 0.73, foot];
+  const look = lookFor(sheet, sheet.random.fork('beast'), { line: WHITE, asked });
+  sheet.press.named(asked.thing, () => maker.draw(sheet.press, { base, heightPx }, look));
+}
+
+/** On the table's edge before the others, at the right. */
+function drawBeastBefore(sheet: MemeSheet, asked: AskedThing, art: Rect): void {
+  const maker = faceToFace(asked, 'judge') ?? drawnMaker(asked.thing);
+  if (!maker) return;
+  const heightPx = Math.min(art.height * 0.4, (art.width * 0.24) / maker.aspect);
+  const base: Point = [art.x + art.width * 0.9, art.y + art.height];
   const look = lookFor(sheet, sheet.random.fork('beast'), { line: WHITE, asked });
   sheet.press.named(asked.thing, () => maker.draw(sheet.press, { base, heightPx }, look));
 }
@@ -137,7 +171,7 @@ function drawBubble(
   });
   press.withOutline(0, () => press.fill(ellipse([x, y], wide * 0.97, tall * 0.96), WHITE));
   const topics = spec.things
-    .filter((asked) => asked !== beast && drawnMaker(asked.thing))
+    .filter((asked) => asked.thing !== beast?.thing && drawnMaker(asked.thing))
     .slice(0, 3);
   const step = (wide * 1.4) / Math.max(1, topics.length);
   topics.forEach((asked, i) => {

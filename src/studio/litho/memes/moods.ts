@@ -12,6 +12,10 @@ const FOUND =
 const SMUG =
   /\b(?:says?|explains?|notes? of|swirl\w*|pronounce|sommelier|expert|pretend\w*|know|second cheapest|expectation|wine people)\b/i;
 
+/** 'Das ist kein Riesling', 'that is not wine': whoever says so has tasted it. */
+const DENIES =
+  /^(?:das ist kein\w*|das soll \w+ (?:\w+ )?sein|(?:that|this|it)(?: is|[’']?s) (?:not|no)|ce n[’']?est pas|c[’']est pas|questo non e|non e|esto no es|eso no es)\b/;
+
 /** Whoever serves a guest thinks his part. */
 const GUEST =
   /^(?:when |wenn |quand |quando |cuando )?(?:the |a |my |le |la |un |une |il |el |der |ein )?(?:customer|guest|client|tourist|visitor|cliente|turista|gast|kunde)s?\b/i;
@@ -69,6 +73,7 @@ export function moodOf(text: string): Mood {
   // Folded: no word ends for a pattern behind an accented letter.
   const plain = fold(text);
   if (GUEST.test(plain) && !SHOCK.test(plain)) return 'judge';
+  if (DENIES.test(plain)) return 'judge';
   if (FOUND.test(plain)) return 'joy';
   if (SHOCK.test(plain)) return 'shock';
   if (SAD.test(plain)) return 'sad';

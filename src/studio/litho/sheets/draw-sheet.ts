@@ -78,6 +78,7 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
       accent: inks.accent,
       wine: spec.wine,
       random,
+      isAutumn: spec.season === 'autumn' || AUTUMN.test(spec.prompt),
       hasGrapes,
     });
   drawBlossoms(press, frame, spec);
@@ -91,6 +92,9 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   write(words);
   return print();
 }
+
+const AUTUMN =
+  /\b(?:autumn|automne|autunno|otoño|herbst\w*)\b|\bfall (?:sale|menu|tasting|offer|wine|release)/iu;
 
 const outset = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,
@@ -131,7 +135,9 @@ function drawEmblems(
   const hasWords = sheet.title !== '' || sheet.details.length > 0;
   const isBeside = hasWords && inner.width > inner.height * 1.25;
   const height = inner.height * (isBeside ? 1 : hasWords ? shareAbove(sheet) : 0.8);
-  const shown = { ...spec, things: emblems, figures };
+  // 'Sun closed' is a day that is read, and no sun above the words.
+  const prompt = sheet.details.reduce((told, line) => told.replace(line, ''), spec.prompt);
+  const shown = { ...spec, prompt, things: emblems, figures };
   const floor = inner.y + height;
   const stage = { floor, horizon: floor, line: inks.ink };
   const area = { ...inner, height, width: inner.width * (isBeside ? 0.44 : 1) };

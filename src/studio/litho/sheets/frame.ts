@@ -14,12 +14,23 @@ export const isBound = (asked: AskedThing): boolean =>
 const BOUND = /bouquet|posy|strau(?:ß|ss)|mazzo|ramo/iu;
 
 interface FrameLook {
+  /** Leaves have turned. */
+  isAutumn: boolean;
   ink: string;
   accent: string;
   wine: WineColour;
   random: Random;
   hasGrapes: boolean;
 }
+
+const GREEN = [
+  { colour: '#56743a', vein: '#a9c08a' },
+  { colour: '#6f8c47', vein: '#a9c08a' },
+] as const;
+const AUTUMN = [
+  { colour: '#b5542a', vein: '#f0c98a' },
+  { colour: '#d29a2e', vein: '#8a4a1f' },
+] as const;
 
 /** A double rule, its corners overgrown by the vine. */
 export function drawVineFrame(press: LithoPress, frame: Rect, look: FrameLook): void {
@@ -96,8 +107,7 @@ function drawSpray(press: LithoPress, { corner, right, down, size }: Spray, look
         at: place,
         sizePx: size * share,
         turn: down > 0 ? turn : turn + Math.PI,
-        colour: i % 2 ? '#6f8c47' : '#56743a',
-        vein: '#a9c08a',
+        ...(look.isAutumn ? AUTUMN : GREEN)[i % 2]!,
       }),
     );
 }

@@ -32,9 +32,25 @@ export function linesOf(sheet: SheetWish, spec: SceneSpec, inks: SheetInks): Sta
     hasRule: !sheet.figure,
   };
   // What a discount is on follows its name; all else introduces the title.
-  const head = sheet.figure ? [title, kicker] : [kicker, title];
+  const head = sheet.figure || sheet.kind === 'sale' ? [title, kicker] : [kicker, title];
   const lines = head.filter(({ text }) => text !== '');
-  for (const text of detailsOf(sheet, spec))
-    lines.push({ text, face: 'josefinBold', share: 0.5, ink: inks.ink });
+  const details = detailsOf(sheet, spec);
+  const rows = details.map((text) => rowOf(text));
+  const areRows = rows.filter((row) => row !== null).length > 1;
+  details.forEach((text, i) => {
+    const row = areRows ? rows[i] : null;
+    const isEntry = details.length > 2;
+    lines.push({ text, face: 'josefinBold', share: 0.5, ink: inks.ink, isEntry, ...row });
+  });
   return lines;
 }
+
+/** 'Zweigelt €9.20', 'Mon–Fri 10–19', 'Sun closed': a name, and its price or its hours. */
+function rowOf(detail: string): { text: string; value: string } | null {
+  const [, text = '', value = ''] = ROW.exec(detail) ?? HOURS.exec(detail) ?? [];
+  return text && value ? { text: text.replace(/[\s:–-]+$/u, ''), value } : null;
+}
+const ROW =
+  /^(.*\p{L}.*?)[\s:–-]+((?:[€$£]|CHF)\s?\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s?(?:[€$£]|euros?|EUR|CHF)|\d+[.,]\d{2})$/iu;
+const HOURS =
+  /^(\p{L}[\p{L}.]*(?:\s?[-–&/]\s?\p{L}[\p{L}.]*)?):?\s+(\d{1,2}(?:[:.h]\d{2})?h?(?:\s?(?:am|pm|uhr))?\s?[-–]\s?\d{1,2}(?:[:.h]\d{2})?h?(?:\s?(?:am|pm|uhr))?|closed|geschlossen|ruhetag|fermé|chiuso|cerrado)$/iu;

@@ -54,14 +54,14 @@ export function emblemsOf(
   // Beside others two of a kind are a few: a third would make all of them small, but for balloons above them.
   const own = shown.length > 1 ? shown.map(aPair) : shown;
   const asked = own.length > 0 ? own : (sheet.emblems ?? []).map(oneOf);
-  const isBare = sheet.kind === 'menu' || sheet.kind === 'wine_list';
+  const isBare = sheet.kind === 'menu' || sheet.kind === 'wine_list' || sheet.kind === 'sale';
   // Without the vine round it a sheet of words alone would be empty.
   const needsOne = !hasFigures && (isMark || isBare || !isFramed);
   if (asked.length > 0 || !needsOne) return asked.map((one) => relatedAmong(one, things, asked));
   const thing: ThingId =
-    sheet.kind === 'menu' || subjects.includes('glass')
+    sheet.kind === 'menu' || (subjects.includes('glass') && sheet.kind !== 'sale')
       ? 'glass'
-      : sheet.kind === 'wine_list'
+      : sheet.kind === 'wine_list' || sheet.kind === 'sale'
         ? 'bottle'
         : 'grapes';
   return [isFramed || thing !== 'grapes' ? oneOf(thing) : { ...oneOf('glass'), count: 2 }];

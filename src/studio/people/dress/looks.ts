@@ -268,13 +268,16 @@ export function looksOf(prompt: string): Looks {
 }
 
 const DRESSED_IN =
-  /\b(?:dressed (?:all )?in|wearing|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in|(?:wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|chefs?|cook|waiters?|waitress|bartender|sommelier|winemaker|couple|people|friends|guests|femmes?|hommes?|dame|couple|donn[ae]|uom[oi]|signora|coppia|mujer(?:es)?|hombres?|pareja|frau(?:en)?|mann|manner|paar|koch|kochin)(?: all| ganz| tout| toute| tutt[oa]| tod[oa])? (?:in|en)) (?:an? )?(\w+)/;
+  /\b(?:dressed (?:all )?in|wearing|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in|(?:she|he|elle|lui|lei|ella|sie|er|wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|chefs?|cook|waiters?|waitress|bartender|sommelier|winemaker|couple|people|friends|guests|femmes?|hommes?|dame|couple|donn[ae]|uom[oi]|signora|coppia|mujer(?:es)?|hombres?|pareja|frau(?:en)?|mann|manner|paar|koch|kochin)(?: all| ganz| tout| toute| tutt[oa]| tod[oa])? (?:in|en)) (?:an? )?(\w+)/;
 
 /** 'Dressed in white', 'a woman in red'. */
 function dressedIn(text: string): Looks['garment'] {
   const said = DRESSED_IN.exec(text);
   const colour = said ? named([said[1]!]) : null;
   return colour
-    ? { cut: /\b(woman|lady|girl|vetue|vestita|vestida)\b/.test(text) ? 'dress' : 'jacket', colour }
+    ? {
+        cut: /\b(she|woman|lady|girl|vetue|vestita|vestida)\b/.test(text) ? 'dress' : 'jacket',
+        colour,
+      }
     : null;
 }

@@ -148,7 +148,7 @@ export const SCENERY = [
     [
       'wooden fence',
       'wooden fences',
-      'fence | wooden fence | picket fence | clôture | clôture en bois | barrière en bois | staccionata | recinto di legno | steccato | valla | valla de madera | cerca de madera | zaun | holzzaun | gartenzaun',
+      'fence | wooden fence | picket fence | clôture | clôture en bois | barrière | barrière en bois | staccionata | recinto di legno | steccato | valla | valla de madera | cerca de madera | zaun | holzzaun | gartenzaun',
       ['fence'],
     ],
     ['photo'],

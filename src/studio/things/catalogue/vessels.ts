@@ -20,7 +20,7 @@ export const VESSELS = [
       burgundy bowl | burgundy balloon | balloon glass | balloon glasses | glass | glasses | drinking glass | drinking glasses | wine glass | wine glasses | stemless glass | stemless glasses | stemless wine glass | stemless wine glasses | wineglass | wineglasses | goblet | goblets | cup of wine | cups of wine |
       crystal glass | stemware | verre | verres | verre à vin | verres à vin | calice | calici |
       de verres | bicchiere | bicchieri | copa | copas | glas | gläser | weinglas | weingläser |
-      rotweinglas | weissweinglas`,
+      rotweinglas | weissweinglas | weinkelch | burgunderkelch | bordeauxkelch | rotweinkelch | weissweinkelch | burgunderglas | bordeauxglas`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -33,7 +33,7 @@ export const VESSELS = [
       champagne glasses | flute of champagne | flûte | flûtes | flûte à champagne |
       flûtes à champagne | flûtes de champagne | flûte de champagne | coupe de champagne |
       coupes de champagne | flute di champagne | flute di prosecco | calice di spumante |
-      copa de cava | copas de cava | copa de champán | copas de champán | sektglas | sektgläser |
+      copa de cava | copas de cava | copa de champán | copas de champán | sektflöte | sektflöten | champagnerflöte | flöte | flöten | sektglas | sektgläser |
       sektflöte | champagnerglas | champagnergläser | champagnerflöte | champagnerflöten`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

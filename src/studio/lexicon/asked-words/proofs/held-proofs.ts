@@ -17,6 +17,7 @@ const LIGHTS: ReadonlySet<ThingId> = new Set<ThingId>([
 /** 'Holding a lantern': it is in their hands, not on the table before them; `null` where nothing follows. */
 export function heldProofs(reading: Reading, i: number): Proof[] | null {
   const match = reading.matches[i] as Match;
+  if (ON_ARM.test(match.phrase)) return heldBefore(reading, i);
   const isHeld = effectsOf(match.effects, 'action').some(({ value }) => value === 'holding');
   if (!isHeld) return null;
   const isDone = reading.matches.some((other) => hasEffect(other, 'figure') && !other.isNegated);
@@ -26,6 +27,16 @@ export function heldProofs(reading: Reading, i: number): Proof[] | null {
   const thing: string | null = nextThing(reading, i);
   return thing ? [`held:${thing}`] : null;
 }
+
+/** 'A basket on her arm': what was named before it hangs there. */
+function heldBefore({ matches, tokens, read }: Reading, i: number): Proof[] | null {
+  const head = read.heads.findLast((one) => one < i);
+  const thing: string | null = head === undefined ? null : thingOf(matches[head]);
+  const from = matches[head ?? -1]?.at ?? 0;
+  const isOwn = tokens.slice(from + 1, (matches[i]?.at ?? 0) + 1).every((one) => !one.opensClause);
+  return thing && isOwn ? [`held:${thing}`] : null;
+}
+const ON_ARM = / (?:arm|bras|braccio|brazos?)$/;
 
 /** 'Up to the light of a candle': the glass is raised to its flame. */
 export function lightProofs(reading: Reading, i: number): Proof[] | null {

@@ -95,7 +95,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   narrow: { byNature: 'champagne_flute flute_bottle road stairs door', by: 'place:village_lane' },
   long: {
     byNature:
-      'counter laid_table long_table picnic_table baguette knife bench railing fence road cypress grissini wine_bar',
+      'counter laid_table long_table picnic_table baguette knife fork spoon spatula pipette candle ladder drinking_straw ribbon bench railing fence road cypress grissini wine_bar',
     by: 'people:5 trait:laid:long',
   },
   tall: {

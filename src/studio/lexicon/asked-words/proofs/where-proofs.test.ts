@@ -28,7 +28,7 @@ describe('where something is in its place', () => {
     ['drei Freunde, eine Flasche zwischen ihnen', 'zwischen', 'relation:between:bottle:person'],
     ['un piatto di pasta con un calice dietro', 'dietro', 'relation:behind:glass:pasta'],
     ['un pain, un verre derrière', 'derrière', 'relation:behind:glass:bread'],
-    ['ein Korb, daneben eine Flasche', 'daneben', 'relation:beside:basket:bottle'],
+    ['ein Korb, daneben eine Flasche', 'daneben', 'relation:beside:bottle:basket'],
     ['une assiette entamée sur une planche', 'sur', 'relation:on:plate:board'],
   ])('is asked for: %s', (prompt, word, proof) => {
     expect(proofsOf(prompt, word)[0]).toBe(proof);

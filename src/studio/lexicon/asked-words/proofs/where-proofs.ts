@@ -23,10 +23,31 @@ export function whereInPlace(reading: Reading, i: number, kind: Relation): Where
   const claims = effectsOf(reading.matches[to]!.effects, 'claim').flatMap(({ value }) => value);
   if (kind === 'on' && claims.includes('trait:land:hills') && standsThere(reading, i))
     return { proofs: ['trait:on:hill'], to };
-  const subject = subjectBefore(reading, i);
+  const subject = subjectBefore(reading, i) ?? subjectBehind(reading, i);
   if (kind === 'under' && claims.includes('trait:table') && subject)
     return { proofs: TABLES.map((table): Proof => `relation:under:${subject}:${table}`), to };
+  // 'Chairs on the tables', after closing time: beside them they are as ever.
+  if (kind === 'on' && claims.includes('trait:table') && SEATS.has(subject ?? ''))
+    return {
+      proofs: [...TABLES, 'laid_table'].map(
+        (table): Proof => `relation:on:${subject ?? ''}:${table}`,
+      ),
+      to,
+    };
   return null;
+}
+
+const SEATS: ReadonlySet<string> = new Set(['chair', 'stool', 'armchair']);
+
+/** 'Unter dem Tisch schläft ein Hund': what lies there is named behind it. */
+function subjectBehind({ matches, tokens, read }: Reading, i: number): string | null {
+  const { at } = matches[i] as Match;
+  if (at > 0 && !tokens[at]?.opensClause) return null;
+  const head = read.heads.findIndex((one) => one > i);
+  const next = matches[read.heads[head] ?? -1];
+  const gap = next ? tokens.slice(at + 1, next.at + 1) : [];
+  const isNext = next && !gap.some(({ opensClause }) => opensClause);
+  return isNext ? (read.all[head]?.thing ?? null) : null;
 }
 
 /** A house or a tree is on its hill; of a picnic, of sheep or of vines nobody asks how high they are. */

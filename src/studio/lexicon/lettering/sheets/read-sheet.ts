@@ -96,7 +96,9 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const where = head
     .split(/[,;\n]/u)
     .slice(1)
-    .filter((part) => WHERE.test(part) || AGE.test(part) || LASTS.test(part));
+    .filter(
+      (part) => WHERE.test(part) || AGE.test(part) || LASTS.test(part) || isCondition(kind, part),
+    );
   const details = [
     ...ownLines,
     ...below.map((line) => wholeClause(head, line)),
@@ -113,6 +115,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
         line !== '' &&
         !said.has(line.toLowerCase()) &&
         !opensWith(title, line) &&
+        !(kind === 'sale' && `${title} ${kicker}`.includes(line)) &&
         // '55 €' beside '3 courses 55 €' says it twice.
         !details.some((other, k) => k !== i && other !== line && other.includes(line)),
     ),
@@ -153,6 +156,13 @@ const AGE = /^\s*\d{1,3} (?:years?|ans|anni|años|jahre)(?: together| of marriag
 const CONDITION =
   /^\s*(?:valid|only|until|limited|doors|starting|rsvp|gültig|nur|valable|jusqu|valido|valida|solo|válido|válida|hasta|fino)\b/iu;
 const LONGEST_CONDITION = 44;
+/** 'Only this Sunday', 'solange der Vorrat reicht': until when an offer holds. */
+const isCondition = (kind: SheetKind, part: string): boolean =>
+  kind === 'sale' &&
+  part.length < LONGEST_CONDITION &&
+  (CONDITION.test(part) || LASTING.test(part));
+const LASTING =
+  /^\s*(?:while (?:stocks?|supplies) lasts?|this (?:week|weekend|month|sunday|saturday|friday)(?: only)?|solange (?:der )?vorrat reicht|nur (?:heute|diesen|dieses|am)|diese woche|dans la limite des stocks|jusqu['’]à épuisement|ce (?:week-end|samedi|dimanche)|fino a esaurimento|solo (?:questo|oggi)|hasta (?:fin|agotar)|solo (?:este|hoy))/iu;
 
 /** A house that was named and not quoted, after the word for where. */
 const isHost = (prompt: string, title: string | null): title is string => {

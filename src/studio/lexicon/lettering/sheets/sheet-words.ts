@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<SheetKind, RegExp>> = {
   wine_list:
     /\b(?:opening hours|opening times|offnungszeiten|horaires d ouverture|orari di apertura|horarios? de apertura|(?:wine )?(?:tasting )?flight (?:cards?|menus?|lists?|mats?)|tasting (?:menu cards?|lists?|mats?)|wine list|wine menu|wine card|price list|list of prices|liste des? prix|carte des tarifs|grille tarifaire|listino(?: prezzi)?|lista (?:dei )?prezzi|lista de precios|preisliste|carte des vins(?! de france| d italie| du monde)|weinkarte|liste des vins|lista dei vini|carta dei vini|carta de vinos|lista de vinos)\b/,
   menu: /\b(?:(?:couverture|portada) de(?: la)? (?:menu|carte|carta)|copertina del(?: la)? (?:menu|carta)|menu covers?|menu cards?|menukarte|speisekarte|carte du menu|carta menu|menus?)\b/,
-  sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d\s?% (?:off|auf)/,
+  sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d+\s?% (?:off|auf|on|sur|sui?|sulle|sugli|en|sobre|discount|rabatt|nachlass|gunstiger|de (?:remise|reduction|rabais|descuento)|di sconto)\b/,
   voucher:
     /\b(?:gift vouchers?|vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein|coupons?|buono sconto|cupon(?:es)?)\b/,
   logo: /\b(?:logo(?! style)|logotype|emblem|monogram|wordmark)\b/,

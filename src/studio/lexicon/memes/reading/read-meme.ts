@@ -4,7 +4,12 @@ import { readDialogue } from './read-dialogue.ts';
 import { headedScene } from '#studio/lexicon/memes/occasion-of-scene.ts';
 import { isPerson, readLabels, thingsIn } from '#studio/lexicon/memes/label-things.ts';
 import { tidyLine } from '#studio/lexicon/memes/tidy-line.ts';
-import { knownJoke, readPigeon, readThen } from '#studio/lexicon/memes/known-jokes.ts';
+import {
+  knownJoke,
+  readDistracted,
+  readPigeon,
+  readThen,
+} from '#studio/lexicon/memes/known-jokes.ts';
 import { sceneOfLack } from '#studio/lexicon/memes/lacking.ts';
 import { pictured, standsFor } from '#studio/lexicon/memes/pictured.ts';
 import { tellsPrices } from '#studio/lexicon/memes/plain-scene.ts';
@@ -79,10 +84,11 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
   if (states) return { ...plain, format: 'versus', ...states };
   const cast = quoted.length === 0 ? readCast(prompt) : null;
   if (cast) return { ...plain, ...cast };
-  const pigeon = quoted.length === 0 ? readPigeon(prompt.replace(PREFIX, '')) : null;
-  if (pigeon) {
-    const scenes = pigeon.labels.map(({ word }) => word);
-    return { ...plain, format: 'labels', ...pigeon, scenes, scene: scenes.join(', ') };
+  const named = prompt.replace(PREFIX, '');
+  const labelled = quoted.length === 0 ? (readPigeon(named) ?? readDistracted(told)) : null;
+  if (labelled) {
+    const scenes = labelled.labels.map(({ word }) => word);
+    return { ...plain, format: 'labels', ...labelled, scenes, scene: scenes.join(', ') };
   }
   const grid = quoted.length === 0 ? readGrid(prompt.replace(PREFIX, '')) : null;
   if (grid) return { ...plain, ...grid };
@@ -125,7 +131,10 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
   const said = isWholeLine ? split(spoken) : linesOf(words);
   // 'When the bottle says “screw cap” but …': a quotation within a sentence is a part of it.
   const isWithin = quoted.length === 1 && LEADS.test(spoken) && !SAYS.test(words);
-  const lines = quoted.length > 0 && !isWithin ? [...quoted] : said;
+  // 'The customer says “just one bottle” and leaves with six': the joke is in what comes after.
+  const goesOn = quoted.length === 1 && GOES_ON.test(prompt);
+  const isQuoted = quoted.length > 0 && !isWithin && !goesOn;
+  const lines = isQuoted ? [...quoted] : goesOn ? [tidyLine(body)] : said;
   const versus = VERSUS.exec(words.replace(PREFIX, '').replace(SUFFIX, '').trim());
   if (versus && quoted.length !== 1)
     return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
@@ -167,6 +176,10 @@ function underTopic(meme: ReadMeme, topic: string): ReadMeme {
 /** 'Customer asks for …': a joke about guests is told by the face of whoever serves them. */
 const OF_GUESTS =
   /^(?:the |a |my |one |when (?:the |a )?|le |la |un |une |il |el |der |die |ein )?(?:customers?|guests?|clients?|tourists?|visitors?|clients?|client[ei]|turist[ai]s?|gäste|gast|kunden?)\s+(?:who |qui |che |que |der )?\p{L}+/iu;
+
+/** Somebody says it and does something else. */
+const GOES_ON =
+  /\b(?:says?|said|orders?|asks?|dit|demande|commande|dice|chiede|ordina|pide|sagt|bestellt)(?: \p{L}+)? ?[:,]?\s*["'“‘«„][^"”»]{2,80}["'”’»“]\s*,?\s*(?:and|then|but|et|puis|mais|e|poi|ma|y|luego|pero|und|dann|aber)\s+\p{L}+\s+\p{L}+/iu;
 
 /** 'Sommelier: “notes of cherry” Me: “tastes like wine”': two who speak. */
 const SPOKEN_TURNS =
@@ -219,6 +232,9 @@ function versusOf(
   const told = VERSUS.exec(topic);
   // 'Expectation vs reality: a castle vs the sofa': each side has a picture of its own.
   if (told) return { lines: pair, scenes: [tidyLine(told[1] ?? ''), tidyLine(told[2] ?? '')] };
+  const [, what = '', dreamt = '', real = ''] = ONE_EACH.exec(topic) ?? [];
+  // 'Expectation vs reality of the harvest: a romantic sunset / back pain': each side has its words below its name.
+  if (EXPECTS.test(left.trim()) && dreamt && real) return dreamtAndReal(pair, what, [dreamt, real]);
   // The harvest as it is dreamt of, and as it is.
   if (EXPECTS.test(left) && HARVEST.test(topic))
     return {
@@ -237,6 +253,23 @@ function versusOf(
   return {
     lines: topic ? [...pair, topic] : pair,
     scenes: pair.map((one, i) => pictured(topic ? `${one}, ${topic}${skies[i] ?? ''}` : one)),
+  };
+}
+
+/** 'The harvest: a sunset / back pain'. */
+const ONE_EACH = /^(?:([^:/]{3,60}):\s+)?([^/]{3,60}?)\s*\/\s*([^/]{3,60})$/u;
+
+/** Who dreams of it is glad, and who has it is not. */
+function dreamtAndReal(
+  names: readonly string[],
+  what: string,
+  told: readonly string[],
+): Pick<ReadMeme, 'lines' | 'scenes'> {
+  const where = HARVEST.test(what) ? ', in a vineyard' : '';
+  const lines = names.map((name, i) => `${name}: ${tidyLine(told[i] ?? '')}`);
+  return {
+    lines: what ? [...lines, tidyLine(what)] : lines,
+    scenes: told.map((side, i) => `${i === 0 ? 'happy' : 'tired'} person, ${side}${where}`),
   };
 }
 

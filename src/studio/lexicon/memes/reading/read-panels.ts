@@ -83,9 +83,26 @@ function panelOf(text: string): Panel {
     return { text, line: quoted.text, scene: describes(scene) ? scene : '' };
   }
   const line = tidyLine(text);
+  const imagined = toldThenSeen(line);
+  if (imagined) return { text, ...imagined };
   if (describes(line)) return { text, line: '', scene: line };
   return { text, line, scene: line };
 }
+
+/** 'How guests imagine a winemaker, relaxing with a glass': what is said, then what is seen of whoever it is about. */
+function toldThenSeen(text: string): Pick<Panel, 'line' | 'scene'> | null {
+  const [, line = '', seen = ''] = HOW_IT_IS.exec(text) ?? [];
+  if (!line || !seen || !findsSomething(seen)) return null;
+  return { line, scene: hasSomebody(seen) ? seen : `person ${seen}` };
+}
+const HOW_IT_IS =
+  /^((?:how|what|wie|was|comment|ce que|come|cosa|che cosa|cómo|como|lo que)\s[^,;:]{4,60})\s*[,;:]\s*(.{6,120})$/iu;
+
+const hasSomebody = (text: string): boolean =>
+  matchWords(tokenise(text)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
+
+const findsSomething = (text: string): boolean =>
+  matchWords(tokenise(text)).some(({ effects }) => effects.length > 0);
 
 /** Begins with somebody or something that can be seen. */
 function describes(scene: string): boolean {

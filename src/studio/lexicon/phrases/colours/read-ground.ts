@@ -40,7 +40,7 @@ export function readGround(sentence: Sentence): Ground {
   // 'White marble background' is a wall of it.
   if (backing && backing !== 'dark') return NONE;
   for (const [at, { word }] of tokens.entries()) {
-    if (!GROUNDS.has(word) || isMadeOfPaper(tokens, at)) continue;
+    if (!GROUNDS.has(word) || isMadeOfPaper(tokens, at) || isFarOff(tokens, at)) continue;
     const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR).map((token) => token.word);
     const before = sameClauseBefore(sentence, at).map((token) => token.word);
     if (near.some((other) => NOTHING.has(other)) || before.some((other) => WITHOUT.has(other)))
@@ -62,6 +62,13 @@ export function readGround(sentence: Sentence): Ground {
   return !isSet && tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
 }
 
+/** 'Una casita blanca al fondo', 'im Hintergrund weiße Häuser': where something stands, and no ground of a colour. */
+function isFarOff(tokens: Sentence['tokens'], at: number): boolean {
+  const [before, earlier] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  return DEPTHS.has(before) || DEPTHS.has(`${earlier} ${before}`);
+}
+const DEPTHS = new Set(['al', 'au', 'im', 'in the', 'en el', 'nello']);
+
 /** 'Minimal, light background', 'sfondo chiaro', where no place is named that could be bright. */
 function isPale({ tokens, matches }: Sentence, at: number): boolean {
   if (!BACKGROUNDS.has(tokens[at]?.word ?? '') || LIT.has(tokens[at + 1]?.word ?? '')) return false;
@@ -80,7 +87,15 @@ const LIT = words('light lights music noise');
 const isMadeOfPaper = (tokens: Sentence['tokens'], at: number): boolean =>
   PAPER.has(tokens[at]?.word ?? '') &&
   ((OF_PAPER.has(tokens[at + 1]?.word ?? '') && tokens[at + 1]?.opensClause !== true) ||
-    MADE.has(tokens[at - 1]?.word ?? ''));
+    MADE.has(tokens[at - 1]?.word ?? '') ||
+    isWrapped(tokens, at));
+/** 'Wrapping a bottle in brown paper': it is round the bottle, and nothing lies on it. */
+const isWrapped = (tokens: Sentence['tokens'], at: number): boolean =>
+  [at - 2, at - 3].some((i) => INTO.has(tokens[i]?.word ?? '')) &&
+  tokens.slice(0, at).some(({ word }) => WRAPS.test(word));
+const INTO = words('in dans en nella into');
+const WRAPS =
+  /^(?:wrap|emball|envelop|avvol|incart|envuel|envolv|gewickelt|eingewickelt|eingepackt|wickelt|packt|verpackt)/;
 const PAPER = words('paper papier carta papel');
 const OF_PAPER = words(
   'bag bags label labels box boxes tag tags cup cups lantern lanterns straw straws napkin napkins',
@@ -111,8 +126,11 @@ function tintNear({ matches, tokens }: Sentence, at: number): NamedColour | null
   const after = IN_COLOUR.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   // 'Yellow background, blue bottle': behind the comma it is another thing's.
   const isTold = tokens[after]?.opensClause !== true;
+  // 'From purple to brown, white background': what stands before the comma is another thing's.
   const isBefore = ({ at: from, length }: Match): boolean =>
-    from + length <= at && from + length >= at - 1 && tokens[at]?.opensClause !== true;
+    from + length <= at &&
+    from + length >= at - 1 &&
+    !tokens.slice(from + length, at + 1).some(({ opensClause }) => opensClause);
   const tint = matches.findLast(
     (match) => hasEffect(match, 'tint') && (isBefore(match) || (isTold && match.at === after)),
   );

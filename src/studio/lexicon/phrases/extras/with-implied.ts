@@ -264,7 +264,14 @@ function tableFor(
 const UNDER_TABLE =
   /\b(?:under|underneath|beneath|below|sous|sotto|bajo|debajo de|unter)(?: (?:an?|the|une?|la|il|un|una|el|einem|einer|dem|der|our|his|her))?(?: \p{L}+){0,2}? (?:\p{L}*table|tavol[oa]|mesa|\p{L}*tisch)\b/iu;
 const ON_IT =
-  /\bon (?:it|top)\b|\bon the table\b|\bdessus\b|\bsopra\b|\bencima\b|\b(?:darauf|obendrauf)\b/iu;
+  /\bon (?:it|top)\b|\bon the table\b|\bsur la table\b|\bsul tavolo\b|\ben la mesa\b|\bsobre la mesa\b|\bauf dem tisch\b|\bdessus\b|\bsopra\b|\bencima\b|\b(?:darauf|obendrauf)\b/iu;
+
+/** The clause round a word, for what is said of it alone. */
+function clauseRound(source: string, at: number): string {
+  const start = source.slice(0, at).search(/[,.;](?=[^,.;]*$)/u);
+  const end = source.slice(at).search(/[,.;]/u);
+  return source.slice(start + 1, end < 0 ? undefined : at + end);
+}
 
 /** 'A dog under the table': the table stands on the floor, and what is told of on it stands there. */
 function underTable(
@@ -275,13 +282,15 @@ function underTable(
   if (!said || hasFigures || things.some(({ thing }) => TABLES.includes(thing))) return null;
   const at = ({ word }: AskedThing): number =>
     source.toLowerCase().indexOf(word.toLowerCase().split(' ')[0]!);
-  const under = things.findLastIndex((one) => at(one) >= 0 && at(one) < said.index);
+  const before = things.findLastIndex((one) => at(one) >= 0 && at(one) < said.index);
+  // 'Unter dem Tisch schläft ein Hund': what opens the sentence is told of what follows.
+  const isFronted = before < 0 && said.index === 0;
+  const under = isFronted ? things.findIndex((one) => at(one) > said.index) : before;
   if (under < 0 || things[under]!.relation) return null;
-  const rest = source.slice(said.index + said[0].length);
   const to = things.length;
   const placed = things.map((one, i): AskedThing => {
     if (i === under) return { ...one, relation: { kind: 'under', to } };
-    const isOn = !one.relation && at(one) > said.index && ON_IT.test(rest);
+    const isOn = !one.relation && at(one) > said.index && ON_IT.test(clauseRound(source, at(one)));
     return isOn ? { ...one, relation: { kind: 'on', to } } : one;
   });
   return [...placed, plain('long_table')];

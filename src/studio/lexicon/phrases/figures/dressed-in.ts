@@ -5,6 +5,8 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 const IN = new Set(['in', 'en']);
 const ALL = new Set(['all', 'tout', 'toute', 'tutto', 'tutta', 'todo', 'toda', 'ganz', 'dressed']);
 
+const PRONOUNS = new Set('she he elle lui lei ella sie er'.split(' '));
+
 /** 'A woman in red', 'der Koch ganz in Weiß': the colour is that of somebody's clothes. */
 export function isDressedIn(
   matches: readonly Match[],
@@ -22,7 +24,11 @@ export function isDressedIn(
     ({ at, length, effects }) =>
       at + length === end && effects.some(({ kind }) => kind === 'figure'),
   );
-  return isBare && isSomebody;
+  // 'A couple, she in red': of whom was named before.
+  const isOne =
+    PRONOUNS.has(tokens[end - 1]?.word ?? '') &&
+    matches.some(({ at, effects }) => at < end && effects.some(({ kind }) => kind === 'figure'));
+  return isBare && (isSomebody || isOne);
 }
 
 const isNoun = (effect: Effect): boolean =>

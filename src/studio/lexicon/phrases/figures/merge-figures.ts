@@ -1,8 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
-
-/** Somebody, and where in the prompt the word for them stands. */
-export type Found = AskedFigure & { at: number; end: number };
+import type { Found } from './found-figure.ts';
+import { isAppositionOf } from './told-again.ts';
 
 /** 'A family: father, mother and two children' is four people, not seven; 'grandparents and two children' too. */
 export function withoutMembers(figures: Found[]): Found[] {
@@ -118,6 +117,20 @@ export function withAppositions(figures: readonly Found[], { tokens }: Sentence)
       figure.at - before.end <= 1 &&
       tokens[before.end]?.opensClause === true &&
       !AND.has(tokens[figure.end]?.word ?? '');
+    if (!isTold && before && isAppositionOf(before, figure, tokens)) {
+      const said = [before.said, figure.said].join(' ');
+      const who = before.who === 'person' ? figure.who : before.who;
+      const action = before.action ?? figure.action;
+      told[told.length - 1] = {
+        ...before,
+        who,
+        role: before.role ?? figure.role,
+        action,
+        end: figure.end,
+        said,
+      };
+      continue;
+    }
     if (!isTold) {
       told.push(figure);
       continue;
@@ -140,7 +153,9 @@ export function withSpouses(figures: readonly Found[], tokens: Sentence['tokens'
 }
 
 const GIRL = /\b(?:girls?|fille|madchen|ragazza|chica|figlia|hija|tochter|daughter)\b/;
-const SON = /\b(?:son|sons|sohn|fils|figlio|hijo)\b/;
+/** French 'son père' is somebody's father. */
+const SON =
+  /\b(?:son(?! (?:pere|papa|grand|oncle|frere|mari|ami|chien|patron|chef|voisin))|sons|sohn|fils|figlio|hijo)\b/;
 const ONLY_GIRL = /\b(?:girls?|fille|madchen)\b/;
 const ELDERS =
   /\b(?:grand(?:father|mother|pa|ma|ad)|grand(?:s)? (?:pere|mere|parents)|nonn[oai]|abuel[oa]s?|opa|oma|gross(?:vater|mutter|eltern))\b/;
@@ -195,7 +210,7 @@ const CHILDLIKE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['actio
 const isOffspring = ({ action, count, said: own = '' }: Found, said: string): boolean =>
   count === 1 && OFFSPRING.test(own) && SMALL_ACTS.has(action) && !OF_THE_GROWN.test(said);
 const OFFSPRING =
-  /(?:^|\b(?:his|her|and|with|son|sa|et|avec|suo|sua|e|con|su|y|sein|seine|seinem|seiner|ihr|ihre|ihrem|ihrer|und|mit) )(?:(?:little|young|small|petite?|piccol[oa]|pequen[oa]|kleine[nmr]?) )?(?:son|daughter|fils|fille|figli[oa]|hij[oa]|sohn|tochter)\b/;
+  /(?:^|\b(?:his|her|and|with|son|sa|et|avec|suo|sua|e|con|su|y|sein|seine|seinem|seiner|ihr|ihre|ihrem|ihrer|und|mit) )(?:(?:little|young|small|petite?|piccol[oa]|pequen[oa]|kleine[nmr]?) )?(?:son(?! (?:pere|papa|grand|oncle|frere|mari|ami|patron|chef))|daughter|fils|fille|figli[oa]|hij[oa]|sohn|tochter)\b/;
 const SMALL_ACTS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   null,
   'walking',

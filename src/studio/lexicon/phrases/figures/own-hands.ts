@@ -3,7 +3,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Sentence } from '#studio/lexicon/phrases/sentence.ts';
 
 const POSSESSIVES = new Set(
-  `his her their one each both sa ses son leur leurs sua sue suo suoi su sus seine seinen seiner seinem ihre ihren
+  `his her their one each both every chaque ogni cada jeder jedem sa ses son leur leurs sua sue suo suoi su sus seine seinen seiner seinem ihre ihren
   ihrer ihrem`.split(/\s+/),
 );
 const SIDES = new Set(

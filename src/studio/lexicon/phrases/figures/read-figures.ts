@@ -18,7 +18,8 @@ import {
   withoutTeam,
   withSpouses,
 } from './merge-figures.ts';
-import type { Found } from './merge-figures.ts';
+import type { Found } from './found-figure.ts';
+import { withoutRepeats } from './told-again.ts';
 import {
   isLikened,
   isOfCouple,
@@ -115,7 +116,12 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     withoutMembers(
       withoutTeam(
         withOneOfThem(
-          mergeSame(withSpouses(withAppositions(withoutTitle(figures, tokens), sentence), tokens)),
+          mergeSame(
+            withSpouses(
+              withoutRepeats(withAppositions(withoutTitle(figures, tokens), sentence), tokens),
+              tokens,
+            ),
+          ),
           tokens,
         ),
       ),

@@ -11,7 +11,8 @@ import { meantBy } from './meant-by.ts';
 import { isStuckInto } from './is-stuck-into.ts';
 import { bearsNext } from './bears-next.ts';
 import { perchesOn } from './perches-on.ts';
-import { readBesideIt } from './read-beside-it.ts';
+import { isFronted, readBesideIt } from './read-beside-it.ts';
+import { readOnIt } from './read-on-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
 import { BOTTLE_PARTS, isPlayed, isWornBy, sitterOf, wearerOf } from './wearer-of.ts';
 import { isOfWine } from '#studio/lexicon/phrases/wine/wine-in-glasses.ts';
@@ -32,6 +33,7 @@ export function readRelations(
   for (const [i, match] of sentence.matches.entries()) {
     const said = effectsOf(match.effects, 'relation')[0]?.value;
     if (!said || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
+    if (isFronted(match, sentence.tokens)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
     if (said === 'in' && isOfWine(sentence, heads, { i, to })) continue;
@@ -49,6 +51,8 @@ export function readRelations(
     if (!canBe(kind, b ?? null) && !isOdd) continue;
     // 'On a stone wall with wine in its basket': the wine, which is no thing yet.
     if (kind === 'in' && a && BUILT.has(a)) continue;
+    // 'A plate with something salty in little bowls': the bowls are on it.
+    if (kind === 'in' && SERVED_ON.has(a ?? '') && BOWLS.has(b ?? '')) continue;
     // 'A tray with a bottle in a bucket': the bucket stands on the tray, and the bottle in it.
     const cooled = cooledOn(sentence, heads, { nearest, holder, to, kind });
     if (cooled) {
@@ -87,7 +91,7 @@ export function readRelations(
     for (const one of [from, ...(isUpon ? listedBefore(sentence, heads, { from, to }) : [])])
       if (!relations.has(one)) relations.set(one, { kind: isInto ? 'in' : 'on', to });
   }
-  for (const [from, relation] of readPronouns(sentence, heads)) {
+  for (const [from, relation] of readOnIt(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
   }
   // 'A bowl with tomatoes, a glass behind it': behind the bowl.
@@ -253,45 +257,3 @@ const DRUNK_FROM: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
   'glass',
   'champagne_flute',
 ]);
-
-const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
-  [
-    'on',
-    /^(?:on (?:one of them|top|it|them|each)\b|darauf\b|drauf\b|obendrauf\b|dessus\b|la dessus\b|sopra$|encima$)/,
-  ],
-  ['in', /^(?:in (?:one of them|it|them)\b|inside$|darin\b|drin\b|dedans\b|dentro$)/],
-];
-
-/** What their patterns begin with: all other words need no look. */
-const BEGINNINGS = new Set(
-  'on in inside darauf drauf obendrauf dessus la sopra encima darin drin dedans dentro'.split(' '),
-);
-
-/** 'Two barrels, a bottle and glasses on one of them': the word stands for what was named before. */
-function readPronouns(
-  { matches, tokens }: Sentence,
-  heads: readonly number[],
-): Map<number, NonNullable<AskedThing['relation']>> {
-  const found = new Map<number, NonNullable<AskedThing['relation']>>();
-  tokens.forEach(({ word }, t) => {
-    if (!BEGINNINGS.has(word)) return;
-    const clause = tokens.slice(t, t + 4);
-    const end = clause.findIndex(({ opensClause }, i) => i > 0 && opensClause);
-    const text = (end < 0 ? clause : clause.slice(0, end)).map(({ word }) => word).join(' ');
-    const kind = PRONOUNS.find(([, pattern]) => pattern.test(text))?.[0];
-    if (!kind) return;
-    const last = heads.findLastIndex((head) => (matches[head] as Match).at < t);
-    const inner = thingOf(matches[heads[last] ?? -1]);
-    const isStuckIn = (way: 'on' | 'in', head: number) =>
-      way === 'in' && isStuckInto(inner, thingOf(matches[head]));
-    const to = heads.findLastIndex(
-      (head, i) =>
-        i < last &&
-        (canBe(kind, thingOf(matches[head])) || isStuckIn(kind, head)) &&
-        thingOf(matches[head]) !== 'glass',
-    );
-    if (to < 0) return;
-    for (let from = to + 1; from <= last; from++) found.set(from, { kind, to });
-  });
-  return found;
-}

@@ -104,7 +104,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     grazing | grazes | graze | broute | broutent | broutant | paissent | paissant | pascola | pascolano | pascolando | pastando | pastan | grast |
     grasen | grasend | grasende | grasenden | weidend | weidende`,
   'trait:on:shoulder': `
-    on his shoulders | on her shoulders | piggyback | sur les epaules | sur ses epaules | sulle spalle | a hombros | en los hombros | auf den schultern | auf seinen schultern |
+    on his shoulders | on her shoulders | sitting on his shoulders | sits on his shoulders | sitting on her shoulders | assis sur les epaules | assise sur les epaules | seduto sulle spalle | seduta sulle spalle | sentado en los hombros | sentada en los hombros | sentado a hombros | sitzt auf den schultern | sitzend auf den schultern | piggyback | sur les epaules | sur ses epaules | sulle spalle | a hombros | en los hombros | auf den schultern | auf seinen schultern |
     on his shoulder | on her shoulder | on their shoulder | on their shoulders | on the shoulder | on one shoulder | sur l epaule | sur son epaule |
     sulla spalla | in spalla | al hombro | en el hombro | sobre el hombro | auf der schulter | auf seiner schulter | auf ihrer schulter`,
   'trait:on:head': `

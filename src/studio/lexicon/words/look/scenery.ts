@@ -81,7 +81,7 @@ export const SEASON_WORDS: WordTable<Season> = {
 export const TIME_WORDS: WordTable<TimeOfDay> = {
   dawn: `
     dawn | sunrise | daybreak | first light | aube | lever de soleil | lever du soleil | alba |
-    amanecer | morgendammerung | sonnenaufgang | rising sun | soleil levant | sole nascente | sol naciente |
+    amanecer | morgendammerung | sonnenaufgang | sun coming up | sun is coming up | sun just coming up | sun rising | sun just rising | rising sun | soleil levant | sole nascente | sol naciente |
     aufgehende sonne`,
   morning:
     'morning | early morning | fruhen morgen | fruher morgen | am fruhen morgen | petit matin | au petit matin | de bon matin | mattina presto | primo mattino | prime ore del mattino | temprano por la manana | primera hora de la manana | fruhmorgens | matinal | matinale | matinales | mattutino | mattutina | matutino | matutina | morgendlich | morgendliche | morgendlicher | matin | mattina | mattino | manana | morgen | morgens',
@@ -89,6 +89,8 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     noon | midday | afternoon | afternoons | apres midi | pomeriggio | pomeridiano | pomeridiana | nachmittag | nachmittags | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
   golden_hour: `
+    fin d apres midi | fin de l apres midi | la fin d apres midi | fin de journee | en fin de journee | tardo pomeriggio | fine pomeriggio | fine giornata | final de la tarde | ultima hora de la tarde | al caer la tarde | spatnachmittag | spater nachmittag | spaten nachmittag |
+    low sun | sun low | sun is low | sun low in the sky | soleil bas | sole basso | sol bajo | tief stehende sonne | tiefstehende sonne | tiefstehender sonne |
     golden hour | magic hour | sunny evening | sunny summer evening | sunny autumn evening | soiree ensoleillee | soir ensoleille | serata di sole | tarde soleada | sonniger abend | sonnigen abend | late afternoon | heure doree | ora d oro | hora dorada | goldene
     stunde | golden light | golden evening | golden evening light | golden evening sun | golden afternoon | golden afternoon light | golden sunlight |
     lumiere doree | lumiere doree du soir | luce dorata | luz dorada | goldenes abendlicht | goldenem abendlicht | goldenes licht | goldenem licht |
@@ -96,7 +98,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
   sunset: `
     red sun | blood red sun | soleil rouge | sole rosso | sol rojo | rote sonne | roter sonne | soleil couchant | sole calante | sol poniente | untergehende sonne | untergehender sonne | orange sky | red sky | pink sky | fiery sky | burning sky | glowing sky | purple sky | ciel orange | ciel rouge |
     ciel rose | cielo arancione | cielo rosso | cielo rosa | cielo naranja | cielo rojo | roter himmel | rotem himmel |
-    orangefarbener himmel | sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
+    orangefarbener himmel | sun going down | sun just going down | sun setting | le soleil se coucher | le soleil se couche | soleil qui se couche | il sole tramontare | sole che tramonta | il sole che tramonta | el sol ponerse | ponerse el sol | puesta del sol | die sonne untergehen | die sonne untergeht | sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
     de sol | atardecer | ocaso | sonnenuntergang | abendrot`,
   dusk: `
     dusk | twilight | evening | blue hour | the blue hour | heure bleue | l heure bleue | ora blu | hora azul | blaue stunde | blauen stunde | crepuscule | soir | soiree | crepuscolo | sera |
@@ -136,6 +138,6 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     frost | frosty | icy | hoarfrost | hoar frost | first frost | spring frost | night frost | late frost | givre | gelee blanche | brina | brinata | galaverna |
     escarcha | raureif | frostig | frostige | frostiger | frostigen`,
   snow: `
-    snow | deep snow | snowdrift | snow drift | snowbank | frozen vines | frozen vineyard | frozen on the vine | frozen on the vines | gefroren am stock | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
+    snowflakes | falling snowflakes | flocons | flocons de neige | fiocchi di neve | copos de nieve | schneeflocken | snow | deep snow | snowdrift | snow drift | snowbank | frozen vines | frozen vineyard | frozen on the vine | frozen on the vines | gefroren am stock | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
     enneigee | innevato | innevata | nevado | nevada`,
 };

@@ -24,7 +24,7 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
   [
     'judge',
     words(
-      `serious seriously serieux serieusement serio seriamente ernst ernsthaft concentrated judging judgmental judgemental judges suspicious sceptical skeptical doubtful disapproving juge
+      `staring stares starrt starrend starrende serious seriously serieux serieusement serio seriamente ernst ernsthaft concentrated judging judgmental judgemental judges suspicious sceptical skeptical doubtful disapproving juge
       jugeant sceptique mefiant giudica giudicando scettico juzgando juzga esceptico urteilt verurteilt
       skeptisch misstrauisch`,
     ),

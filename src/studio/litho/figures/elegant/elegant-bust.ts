@@ -46,7 +46,14 @@ export interface ElegantWish {
 }
 
 /** From the top of what is worn down to the eyes, and from there to the edge below, in heads. */
-const ABOVE: Partial<Record<Person['hat'], number>> = { none: 0.68, top: 1.04, chef: 1.06 };
+const ABOVE: Partial<Record<Person['hat'], number>> = {
+  none: 0.68,
+  top: 1.04,
+  chef: 1.06,
+  beanie: 1.14,
+  santa: 1.06,
+  felt: 0.94,
+};
 const BELOW = 1.62;
 /** Comics come closer. */
 const BELOW_IN_COMICS = 1.34;

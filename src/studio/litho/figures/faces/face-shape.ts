@@ -11,4 +11,4 @@ export interface Face {
   at: (x: number, y: number) => Point;
 }
 
-export type Mood = Emotion | 'no' | 'yes';
+export type Mood = Emotion | 'no' | 'yes' | 'asleep';

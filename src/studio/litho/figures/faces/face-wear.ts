@@ -5,6 +5,7 @@ import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Face } from './face-shape.ts';
+import { drawBeanie, drawFelt, drawHeadscarf, drawSantaHat } from './soft-hats.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 
 /** What sits on a head: hat and glasses. */
@@ -185,6 +186,10 @@ const HATS: Readonly<Record<Person['hat'], ((hat: Hat) => void) | null>> = {
       ink ?? '#22304a',
     );
   },
+  beanie: drawBeanie,
+  santa: drawSantaHat,
+  felt: drawFelt,
+  headscarf: drawHeadscarf,
   crown: ({ press, at, size }) => {
     press.fill(
       polygon([

@@ -1,5 +1,7 @@
 import type { Body } from '#studio/litho/figures/figure-body.ts';
 import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import { drawBeanie, drawFelt, drawHeadscarf, drawSantaHat } from './soft-hats.ts';
+import type { SoftHat } from './soft-hats.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 
 /** Tulle from the crown of the head over the shoulders; `face` is what it leaves open at either side. */
@@ -33,12 +35,32 @@ export function drawVeil({ press, at }: Pick<Body, 'press' | 'at'>, face: number
     );
 }
 
+/** From the measure of a head to that of a whole figure. */
+const HEAD_WIDE = 0.16;
+const HEAD_TALL = 0.15;
+const BROW = 0.965;
+const BRIM = 0.34;
+const SOFT: Partial<Record<Body['person']['hat'], (hat: SoftHat) => void>> = {
+  beanie: drawBeanie,
+  santa: drawSantaHat,
+  felt: drawFelt,
+  headscarf: drawHeadscarf,
+};
+
 export function drawHat({ press, person, at, unit }: Body): void {
   if (person.hat === 'straw') {
     const draw = () => drawStraw({ press, person, at, unit });
     if (person.isHatAsked) press.apart(() => press.named('straw_hat', draw));
     else draw();
   }
+  const soft = SOFT[person.hat];
+  if (soft)
+    soft({
+      press,
+      at: (x, y) => at(x * HEAD_WIDE, BROW - (y + BRIM) * HEAD_TALL),
+      size: unit * HEAD_WIDE,
+      ink: person.hatColour,
+    });
   if (person.hat === 'chef') {
     press.fill(
       polygon([at(-0.055, 0.96), at(0.055, 0.96), at(0.06, 1.01), at(-0.06, 1.01)]),

@@ -29,6 +29,7 @@ const LOOKS: Readonly<Record<Mood, EyeLook>> = {
   guilty: { tall: 1.1, lid: [0.06, 0.14], gaze: [0.8, 0.1], brow: [0.25, 0.15, 0] },
   confused: { lid: [0.2, 0.2], gaze: [0.3, -0.4], brow: [0.11, 0.17, 0.02] },
   wink: { tall: 0.9, lid: [0.16, 0.16], cheek: 0.3, gaze: [0.1, 0], brow: [0.2, 0.2, 0.06] },
+  asleep: { lid: [1, 1], gaze: [0, 0], brow: [0.16, 0.13, 0.02] },
   no: { lid: [0.5, 0.4], cheek: 0.16, gaze: [-0.6, 0.2], brow: [0.07, 0.17, 0] },
   yes: { tall: 0.92, lid: [0.2, 0.2], cheek: 0.28, gaze: [0.45, 0], brow: [0.2, 0.2, 0.06] },
 };
@@ -44,7 +45,8 @@ const MIDDLE: Point = [0.155, -0.05];
 export function drawJokeEyes(face: Face): void {
   const { mood } = face;
   for (const side of [-1, 1] as const) {
-    if (mood === 'wink' && side > 0) drawShutEye(face);
+    if (mood === 'asleep') drawShutEye(face, side);
+    else if (mood === 'wink' && side > 0) drawShutEye(face, 1);
     else drawEye(face, side);
     drawBrow(face, side);
   }
@@ -171,8 +173,9 @@ function drawBrow({ press, person, mood, at }: Face, side: 1 | -1): void {
 }
 
 /** A lid drawn down over a smile, with its lashes. */
-function drawShutEye({ press, at, size }: Face): void {
+function drawShutEye({ press, at: told, size }: Face, side: 1 | -1): void {
   const [x, y] = MIDDLE;
+  const at = (u: number, v: number): Point => told(side * u, v);
   press.stroke(
     smooth([at(x - 0.1, y - 0.005), at(x, y + 0.045), at(x + 0.11, y - 0.02)], false),
     INK,

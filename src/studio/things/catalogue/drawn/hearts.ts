@@ -40,7 +40,7 @@ export const DRAWN_HEARTS = [
     'key',
     ['key', 'keys'],
     'small',
-    'key | clé | chiave | llave | Schlüssel | old key | cellar key | keys | clef | schlüssel',
+    'key | clé | chiave | llave | Schlüssel | old key | cellar key | car key | car keys | house keys | clés de voiture | chiavi della macchina | chiavi dell auto | llaves del coche | autoschlüssel | keys | clef | schlüssel',
     ['key'],
   ),
   drawnAndBuilt('anchor', ['anchor', 'anchors'], 'floor', 'anchor | ancre | ancla | Anker', [
