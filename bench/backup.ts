@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
-import { inParallel } from '#server/backup/copy-parts.ts';
+import { inParallel } from '#shared/in-parallel.ts';
 import { takeBackup } from '#server/backup/take-backup.ts';
 import { loadConfig } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
-import { inParallel } from '#server/backup/copy-parts.ts';
+import { inParallel } from '#shared/in-parallel.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
 import { createVisitor } from '#server/testing/members/visitor.ts';
 import type { Visitor } from '#server/testing/members/visitor.ts';

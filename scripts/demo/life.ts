@@ -2,11 +2,9 @@ import { addMonths } from '#shared/rules/billing/months.ts';
 import { PLANS } from '#shared/rules/billing/plans.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
+import { DAY_MS, HOUR_MS } from '#shared/rules/days.ts';
 
 import type { Dice } from './dice.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface Wish {
   at: Date;

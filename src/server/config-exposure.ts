@@ -5,7 +5,7 @@ type Present = Record<string, string | undefined>;
 const LOCAL_HOST =
   /^(localhost|.*\.(localhost|local|internal|lan|test|home\.arpa)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|\[f[cd][\da-f:]+\])$/i;
 
-function isPublicAddress(address: string | undefined): boolean {
+function isReachedByStrangers(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   return !LOCAL_HOST.test(new URL(address).hostname);
 }
@@ -15,7 +15,7 @@ export function isExposed(env: Present): boolean {
   return (
     env['NODE_ENV'] === 'production' ||
     !['studio', undefined].includes(env['IMAGE_ENGINE']?.trim()) ||
-    isPublicAddress(env['APP_URL'])
+    isReachedByStrangers(env['APP_URL'])
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { HOUR_MS } from '#shared/rules/days.ts';
+
 import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
 
 const HOMEPAGES = [
@@ -8,7 +10,6 @@ const HOMEPAGES = [
   { path: '/old-homepage', headline: 'Create Stunning Wine Visuals with AI' },
 ] as const;
 const WIDTHS = [1440, 820, 390] as const;
-const HOUR_MS = 3_600_000;
 
 test.use({ sharesWindow: true, ...STILL });
 

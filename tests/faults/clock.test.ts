@@ -5,8 +5,7 @@ import { sweepGenerations } from '#server/generations/sweep-generations.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import { createTestEngine } from '#server/testing/outside/test-engine.ts';
-
-const HOUR_MS = 3_600_000;
+import { DAY_MS, HOUR_MS } from '#shared/rules/days.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -50,7 +49,7 @@ test.each(['2027-01-31T23:59:59.900Z', '2028-02-29T12:00:00.000Z', '2026-12-31T2
     believe(Date.parse(moment));
     const member = await app.member();
     const { creditsResetDate } = await member.api.profile.get();
-    expect(Date.parse(creditsResetDate) - Date.parse(moment)).toBe(30 * 24 * HOUR_MS);
+    expect(Date.parse(creditsResetDate) - Date.parse(moment)).toBe(30 * DAY_MS);
     const answer = await member.post('/functions/v1/generate-pictures', { prompt: 'a glass' });
     expect(answer.status).toBe(200);
     expect((await member.api.profile.get()).credits).toBe(9);

@@ -8,6 +8,7 @@ import { openNotes, readKnown, writeIndex } from './file-index.ts';
 import type { FileSource, PartFiles } from './file-source.ts';
 import type { Manifest, Part } from './manifest.ts';
 import type { IndexLine } from './store-parts.ts';
+import { inParallel } from '#shared/in-parallel.ts';
 
 /** Parts at once and files of each: every file on its way is in memory. */
 export const PARALLEL = { parts: 8, files: 1 };
@@ -104,19 +105,4 @@ async function prune(folder: string, part: string, kept: ReadonlySet<string>): P
 
 function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null;
-}
-
-/** A few at once, taken from the list as it comes. */
-export async function inParallel<T>(
-  items: AsyncIterable<T> | Iterable<T>,
-  atOnce: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const iterator =
-    Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = await iterator.next(); !next.done; next = await iterator.next())
-      await work(next.value);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 
 import { contentTypeOf } from '#server/images/store/picture-files.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
+import { inParallel } from '#shared/in-parallel.ts';
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 
-import { inParallel, PARALLEL } from './copy-parts.ts';
+import { PARALLEL } from './copy-parts.ts';
 import { readIndex } from './file-index.ts';
 import type { Manifest } from './manifest.ts';
 import type { IndexLine } from './store-parts.ts';

@@ -35,15 +35,15 @@ export async function applyProviderState(
 ): Promise<Entitlement> {
   const entitlement = entitlementOf(providerState);
   await inTransaction(db, async (trx) => {
-    const profile = await lockProfile(trx, ticket.userId);
-    if (!(await claimTurn(trx, ticket))) return;
+    const profile = await readLocked(trx, ticket.userId);
+    if (!(await claimTicket(trx, ticket))) return;
     const plans = await findPlanChanges(trx, profile, providerState);
     await recordSubscriptions(trx, ticket.userId, providerState);
     const payments = await recordPayments(trx, ticket.userId, providerState);
     const month = dueMonth(providerState, entitlement);
     const protectedCredits = month ? PLANS[month.planId].imagesPerMonth : 0;
     for (const change of payments) {
-      const move = { userId: ticket.userId, change, turn: ticket.number };
+      const move = { userId: ticket.userId, change, ticketNumber: ticket.number };
       await clawBack(trx, { ...move, protectedCredits });
       await giveBack(trx, move);
     }
@@ -61,16 +61,16 @@ const aheadMs = (providerState: ProviderState) => {
   return Math.abs(ahead) < 60_000 ? 0 : ahead;
 };
 
-function lockProfile(trx: Transaction<Schema>, userId: string): Promise<Profile> {
+function readLocked(trx: Transaction<Schema>, userId: string): Promise<Profile> {
   return trx
     .selectFrom('profiles')
     .selectAll()
     .where('user_id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
-async function claimTurn(trx: Transaction<Schema>, ticket: SyncTicket): Promise<boolean> {
+async function claimTicket(trx: Transaction<Schema>, ticket: SyncTicket): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('billing_accounts')
     .set({ sync_applied: ticket.number })

@@ -1,10 +1,9 @@
 import type { ProviderState } from '#server/ports/payments.ts';
+import { DAY_MS, HOUR_MS } from '#shared/rules/days.ts';
 
 import type { DueMonth } from './entitlement/due-month.ts';
 import { isLive } from './entitlement/entitlement.ts';
 import type { Entitlement } from './entitlement/entitlement.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * When to ask again without being told, in the customer's time: at the next month of a yearly plan
@@ -27,6 +26,6 @@ export function nextCheck({
     .filter((moment): moment is Date => moment instanceof Date)
     .map((moment) => moment.getTime())
     .filter((time) => time > providerState.asOf.getTime());
-  const fallback = providerState.asOf.getTime() + (isWaiting ? HOUR_MS : 24 * HOUR_MS);
+  const fallback = providerState.asOf.getTime() + (isWaiting ? HOUR_MS : DAY_MS);
   return new Date(Math.min(fallback, ...moments));
 }

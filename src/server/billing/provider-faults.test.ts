@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createSandboxPayments } from '#server/adapters/payments/payments.ts';
-import type { Sandbox } from '#server/adapters/payments/sandbox/sandbox.ts';
+import type { PaymentSandbox } from '#server/adapters/payments/sandbox/sandbox.ts';
 import { createBuyer, settle } from '#server/testing/members/buyer.ts';
 import { CARDS } from '#server/testing/cards.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
@@ -14,11 +14,11 @@ import { SYNC_JOB } from './receive-event.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
 
 let app: TestApp;
-let sandbox: Sandbox;
+let sandbox: PaymentSandbox;
 
 /** Of the same house, with little patience: what hangs is left at once. */
 let hasty: TestApp;
-let hastySandbox: Sandbox;
+let hastySandbox: PaymentSandbox;
 
 beforeAll(async () => {
   app = await createTestApp({

@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { readJobCursor, writeJobCursor } from '#server/db/job-cursor.ts';
 import { databaseTime } from '#server/db/database-time.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
 import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
 import type { Queue } from '#server/ports/queue.ts';
+import { DAY_MS, HOUR_MS } from '#shared/rules/days.ts';
 
 import { receiveEvent, SYNC_JOB } from './receive-event.ts';
 
-const HOUR_MS = 3_600_000;
 /** Looked over again each time: an event may be listed late. */
 const OVERLAP_MS = 2 * HOUR_MS;
 /** Hints older than this whose job has gone are asked about again. */
 const STALE_MS = 15 * 60_000;
 /** The provider lists no older ones. */
-const LISTED_MS = 30 * 24 * HOUR_MS;
+const LISTED_MS = 30 * DAY_MS;
 const BATCH = 500;
 const PAGE = 100;
 const CURSOR = 'stripe-events';
@@ -29,7 +30,7 @@ interface Deps {
 /** Repairs what webhooks missed: lists the provider's events and takes in those we never heard of. */
 export async function recoverEvents(deps: Deps): Promise<number> {
   const now = await databaseTime(deps.db);
-  const since = await readCursor(deps.db, now);
+  const since = await lookSince(deps.db, now);
   let recovered = 0;
   let page: PaymentEvent[] = [];
   const takeIn = async () => {
@@ -43,7 +44,7 @@ export async function recoverEvents(deps: Deps): Promise<number> {
     if (page.length === PAGE) await takeIn();
   }
   await takeIn();
-  await writeCursor(deps.db, now);
+  await writeJobCursor(deps.db, CURSOR, now.getTime());
   for (const fault of await deps.payments.checkSetup())
     deps.monitor.alert(
       'billing_setup',
@@ -62,7 +63,7 @@ async function unknownOf(db: Db, events: readonly PaymentEvent[]): Promise<Payme
 }
 
 /** What nextCheck may ask for, and a day: beyond it lie dates written while the clock ran ahead. */
-const FARTHEST_CHECK_MS = 48 * HOUR_MS;
+const FARTHEST_CHECK_MS = 2 * DAY_MS;
 
 /** Asks for a sync of every account whose next month, renewal or grace has come, or whose hint got stuck. */
 export async function enqueueDueSyncs(
@@ -105,22 +106,8 @@ export async function enqueueDueSyncs(
   });
 }
 
-async function readCursor(db: Db, now: Date): Promise<Date> {
-  const row = await db
-    .selectFrom('job_cursors')
-    .select('position')
-    .where('name', '=', CURSOR)
-    .executeTakeFirst();
-  const position = row?.position ?? now.getTime() - 24 * HOUR_MS;
+async function lookSince(db: Db, now: Date): Promise<Date> {
+  const position = (await readJobCursor(db, CURSOR)) ?? now.getTime() - DAY_MS;
   // Written while the clock ran ahead: nobody knows how far back it hides something.
   return new Date(position > now.getTime() ? now.getTime() - LISTED_MS : position);
-}
-
-async function writeCursor(db: Db, now: Date): Promise<void> {
-  const position = now.getTime();
-  await db
-    .insertInto('job_cursors')
-    .values({ name: CURSOR, position })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
-    .execute();
 }

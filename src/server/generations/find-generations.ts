@@ -123,6 +123,7 @@ export function toGenerationView({ generation, image }: Found): GenerationView {
     styleId: generation.style_id,
     size: generation.size,
     seed: image?.seed ?? generation.seed,
+    wineId: generation.wine_id,
     createdAt: generation.created_at.toISOString(),
     previewUrl:
       version > 0 && generation.finished_at === null

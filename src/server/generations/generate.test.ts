@@ -6,6 +6,7 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestEngine, takeTime } from '#server/testing/outside/test-engine.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
+import { SEED_MAX } from '#shared/rules/pictures/generation.ts';
 
 const PROMPT = 'a glass of red wine at sunset';
 
@@ -52,6 +53,16 @@ test('four variations are four pictures, four seeds and four credits', async () 
   ]);
   expect((await member.api.profile.get()).credits).toBe(6);
   await expectSoundLedger(app);
+});
+
+test('after the last seed comes the first', async () => {
+  const engine = createTestEngine();
+  const app = await createTestApp({ engine, pictures: createCountingPictures() });
+  const member = await app.member();
+
+  await member.api.generations.generate({ prompt: PROMPT, count: 2, seed: SEED_MAX });
+
+  expect(engine.calls.map((call) => call.seed).toSorted((a, b) => a - b)).toEqual([0, SEED_MAX]);
 });
 
 test('the same key and body give the same picture; the same key with other words is refused', async () => {

@@ -29,21 +29,23 @@ export async function estimateWaitS(db: Db): Promise<number> {
   return Math.ceil((waiting + 1) * secondsEach);
 }
 
+/** Several are made at a time; while nothing is asked for, time passes that no picture took. */
 async function readPace(db: Db): Promise<{ waiting: number; secondsEach: number }> {
-  const { rows } = await sql<{ waiting: number; done: number; seconds: number | null }>`
+  const { rows } = await sql<{ waiting: number; seconds_each: number | null }>`
     select (select count(*) from generations where finished_at is null and state = 'queued'
         and set_id is null) as waiting,
-      count(*) as done, extract(epoch from now() - min(started_at))::float8 as seconds
+      extract(epoch from least((now() - min(started_at)) / nullif(count(*), 0),
+        avg(finished_at - started_at)))::float8 as seconds_each
     from generations
     where state = 'succeeded' and finished_at > now() - ${PACE_WINDOW_S} * interval '1 s'`.execute(
     db,
   );
-  const { waiting, done, seconds } = rows[0] ?? { waiting: 0, done: 0, seconds: null };
-  return { waiting, secondsEach: done > 0 && seconds ? seconds / done : USUAL_SECONDS };
+  const [row] = rows;
+  return { waiting: row?.waiting ?? 0, secondsEach: row?.seconds_each ?? USUAL_SECONDS };
 }
 
-/** Before anything is tried: whoever is refused for another reason has used a turn up as well. */
-export async function takeGenerationTurns(
+/** Before anything is tried: whoever is refused for another reason has used an attempt up as well. */
+export async function enforceGenerationLimits(
   rateLimiter: RateLimiter,
   limits: GenerationLimits,
   request: { userId: string; network: string; count: number },

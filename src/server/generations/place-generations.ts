@@ -6,7 +6,11 @@ import type { Db } from '#server/db/connect.ts';
 import type { Generation } from '#server/db/schema/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
-import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
+import {
+  GENERATION_COST,
+  QUEUE_WAIT_LIMIT_MS,
+  SEED_MAX,
+} from '#shared/rules/pictures/generation.ts';
 
 export interface Placement extends Omit<GenerateInput, 'idempotencyKey'> {
   userId: string;
@@ -40,7 +44,7 @@ export async function placeGenerations(
       insert into generations (user_id, idempotency_key, variation, request_hash, prompt, style_id,
         size, seed, wine_id, cost, deadline_at)
       select ${request.userId}, ${request.key}, v, ${request.hash}, ${request.prompt},
-        ${request.styleId}, ${request.size}, ${request.seed ?? null}::bigint + v,
+        ${request.styleId}, ${request.size}, (${request.seed ?? null}::bigint + v) % ${SEED_MAX + 1}::bigint,
         ${request.wineId ?? null}::uuid,
         ${GENERATION_COST}::int, now() + ${QUEUE_WAIT_LIMIT_MS} * interval '1 ms'
       from generate_series(0, ${request.count - 1}::int) v

@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 
 import type { GenerationDeps } from './deps.ts';
 import { RUN_GENERATION } from './job-names.ts';
-import { assertRoomInQueue, takeGenerationTurns } from './limits.ts';
+import { assertRoomInQueue, enforceGenerationLimits } from './limits.ts';
 import { placeGenerations } from './place-generations.ts';
 
 export interface PictureRequest extends GenerateInput {
@@ -42,7 +42,7 @@ export async function requestGeneration(
     const known = await findRequest(deps.db, keyed);
     if (known.length > 0) return known;
   }
-  await takeGenerationTurns(deps.rateLimiter, deps.limits, request);
+  await enforceGenerationLimits(deps.rateLimiter, deps.limits, request);
   const wineId = await chooseWine(deps.db, request);
   if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
   // An own wine is something to draw, whatever is said beside it.

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import { forgetOldTurns } from '#server/db/rate-limit/count-attempt.ts';
 
 import { releaseGeneration } from './settle-generation.ts';
 
@@ -30,5 +29,4 @@ export async function tidyGenerations(db: Db): Promise<void> {
   await sql`delete from generation_previews where created_at < now() - interval '1 hour'`.execute(
     db,
   );
-  await forgetOldTurns(db);
 }

@@ -116,6 +116,15 @@ describe('many pictures at once', () => {
     expect(await prompts()).toEqual(['white one']);
   });
 
+  test('are left alone by a filter that is not understood', async () => {
+    const { owner, prompts } = await gallery({ prompt: 'a' });
+    const filter = { wine: 'one of mine' } as object;
+    await expect(
+      owner.api.images.bulk({ action: 'trash', selection: { filter } }),
+    ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await prompts()).toEqual(['a']);
+  });
+
   test('cannot be deleted for good outside the trash', async () => {
     const { owner, ids, prompts } = await gallery({ prompt: 'a' });
     const selections = [{ ids }, { filter: {} }];

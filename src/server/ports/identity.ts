@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Mail } from './mailer.ts';
 
-/** Rate limits trust this request header, so only our own server writes it (http/client-ip.ts). */
+/** Rate limits trust this request header, so only our own server writes it (http/guard/client-ip.ts). */
 export const CLIENT_IP_HEADER = 'x-vignette-client-ip';
 
 /** The name under which a hosted provider's accounts are kept. */

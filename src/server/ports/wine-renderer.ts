@@ -1,5 +1,5 @@
 import type { WineDraft } from '#shared/contract/wines.ts';
-import type { LabelSide, WineView } from '#shared/rules/pictures/wines.ts';
+import type { LabelSide, BottleView } from '#shared/rules/pictures/wines.ts';
 
 /** Artwork of one label as pixels: RGBA, 8 bit sRGB, cropped. */
 export interface LabelPixels {
@@ -20,7 +20,7 @@ export interface DressedWine {
 export interface WineRenderer {
   preview(
     wine: DressedWine,
-    options: { view: WineView; signal: AbortSignal },
+    options: { view: BottleView; signal: AbortSignal },
   ): Promise<{ bytes: Buffer; mime: string }>;
   /** Large enough that every letter can be read: what other engines are shown of a bottle. */
   packshot?(wine: DressedWine, signal: AbortSignal): Promise<Buffer>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import { takeTurns } from '#server/db/rate-limit/count-attempt.ts';
+import { countAttempts } from '#server/db/rate-limit/count-attempts.ts';
 import type { GuessLimits } from '#server/ports/identity.ts';
 import { GUESSES } from '#shared/rules/sign-in.ts';
 
@@ -9,7 +9,7 @@ import { signInHmac } from './record-failed-sign-in.ts';
 
 /**
  * Counts tries by account, whatever addresses they come from. Networks from which the owner is
- * signed in have turns of their own, so that a stranger's guessing does not lock the owner out.
+ * signed in have limits of their own, so that a stranger's guessing does not lock the owner out.
  */
 export function createGuessLimits(deps: {
   db: Db;
@@ -21,7 +21,7 @@ export function createGuessLimits(deps: {
   const signInKey = (email: string) => `guess:sign-in:${signInHmac(secret, email)}`;
   const passwordKey = (userId: string) => `guess:password:${userId}`;
   const take = async (key: string, { limit, windowS }: { limit: number; windowS: number }) => {
-    const refused = isOn ? await takeTurns(db, [{ key, limit, windowS }]) : null;
+    const refused = isOn ? await countAttempts(db, [{ key, limit, windowS }]) : null;
     return refused && Math.max(...refused.map(({ waitS }) => waitS));
   };
   const clear = async (key: string) => {

@@ -1,6 +1,6 @@
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import type { WineView } from '#shared/rules/pictures/wines.ts';
+import type { BottleView } from '#shared/rules/pictures/wines.ts';
 
 import { dressWine } from './dress-wine.ts';
 import type { ArtworkDeps } from './keep-artwork.ts';
@@ -20,7 +20,7 @@ export async function previewWine(
     wine: draft,
     view,
     signal,
-  }: { userId: string; wine: WineDraft; view: WineView; signal: AbortSignal | undefined },
+  }: { userId: string; wine: WineDraft; view: BottleView; signal: AbortSignal | undefined },
 ): Promise<File> {
   const dressed = await dressWine(deps, { draft, userId, maxSidePx: PREVIEW_LABEL_PX });
   const { bytes, mime } = await deps.renderer.preview(dressed, {

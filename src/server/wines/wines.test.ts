@@ -150,6 +150,7 @@ describe('a picture of an own wine', () => {
     const { body } = await owner.api.generations.generate({ prompt, wineId: id });
     const [image] = 'images' in body ? body.images : [];
     expect(engine.calls.at(-1)?.wine?.draft.name).toBe('Clos Été');
+    expect(body.generations).toMatchObject([{ wineId: id }]);
     expect(image?.wine).toEqual({ id, title: 'Clos Été 2021' });
     const file = await owner.fetch(`/media/${image!.id}?download=jpg`);
     expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(

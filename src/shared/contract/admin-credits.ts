@@ -1,10 +1,16 @@
 import { z } from 'zod/mini';
 
-import { BULK_GRANT } from '#shared/rules/admin/admin-pages.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
 import { LEDGER_KIND_IDS, LEDGER_SIGNS } from '#shared/rules/admin/ledger.ts';
 
-import { cursorField, dayRangeFields, pageLinks, personSchema, searchField } from './admin-list.ts';
+import {
+  cursorField,
+  dayRangeFields,
+  pageLinks,
+  personSchema,
+  reasonField,
+  searchField,
+} from './admin-list.ts';
 import { adminCall } from './call.ts';
 import { userFilterSchema } from './admin-users.ts';
 
@@ -40,13 +46,7 @@ const amountSchema = z
     z.maximum(CREDITS.maxAdjustment, 'Credit addition too large'),
   );
 
-const reasonSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please provide a reason for this credit adjustment.'),
-    z.maxLength(BULK_GRANT.reasonMaxLength),
-  );
+const reasonSchema = reasonField('Please provide a reason for this credit adjustment.');
 
 const previewSchema = z.object({
   members: z.int(),

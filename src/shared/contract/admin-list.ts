@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { USER_LIST } from '#shared/rules/admin/admin.ts';
+import { REASON_MAX_LENGTH, USER_LIST } from '#shared/rules/admin/admin.ts';
 
 /** The database's calendar has no year 0. */
 export const dayField = (message?: string) =>
@@ -16,6 +16,16 @@ export const searchField = z._default(
   z.string().check(z.trim(), z.maxLength(USER_LIST.searchMaxLength)),
   '',
 );
+
+/** Why an admin does it; `missing` is said where nothing was given. */
+export const reasonField = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(REASON_MAX_LENGTH, `At most ${REASON_MAX_LENGTH} characters`),
+    );
 
 /** `older` or `newer` of one page is the cursor of the next one in that direction. */
 export const cursorField = z.optional(z.string().check(z.maxLength(400)));

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
 import { SIGN_IN_FAILURES } from '#shared/rules/admin/security.ts';
 
-import { cursorField, pageLinks, personSchema, searchField } from './admin-list.ts';
+import { cursorField, pageLinks, personSchema, reasonField, searchField } from './admin-list.ts';
 import { adminCall } from './call.ts';
 
 const tags = ['Admin: security'];
@@ -80,9 +80,7 @@ export type AccessView = z.infer<typeof accessSchema>;
 const listInput = z.object({ search: searchField, cursor: cursorField });
 export type SecurityListInput = z.infer<typeof listInput>;
 
-const reason = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Please provide a reason.'), z.maxLength(500));
+const reason = reasonField('Please provide a reason.');
 
 export const adminSecurityContract = {
   overview: adminCall('support')

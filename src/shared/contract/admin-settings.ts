@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 
 import { SETTINGS } from '#shared/rules/admin/settings.ts';
 
+import { reasonField } from './admin-list.ts';
 import { adminCall } from './call.ts';
 
 const notice = z.nullable(
@@ -48,13 +49,7 @@ export const settingsChangeSchema = z
     ...settingsFields,
     /** The one that was looked at. */
     version: z.int(),
-    reason: z
-      .string('Please say why.')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please say why.'),
-        z.maxLength(SETTINGS.reasonMaxLength, `At most ${SETTINGS.reasonMaxLength} characters`),
-      ),
+    reason: reasonField('Please say why.'),
   })
   .check(
     z.refine(({ announcement, announcementLink }) => announcement !== null || !announcementLink, {

@@ -4,16 +4,16 @@ import { z } from 'zod/mini';
 import { ADMIN_ROLES, SUBSCRIPTION_STATUSES, SUBSCRIPTION_TIERS } from '#shared/rules/account.ts';
 import {
   ACCOUNT_STATUSES,
-  REASON_MAX_LENGTH,
   TIER_FILTERS,
   TIMELINE_KINDS,
+  toCount,
   USER_LIST,
   USER_SORTS,
 } from '#shared/rules/admin/admin.ts';
 import { BILLING_FILTERS } from '#shared/rules/admin/admin-payments.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
 
-import { cursorField, dayRangeFields, pageLinks } from './admin-list.ts';
+import { cursorField, dayRangeFields, pageLinks, reasonField } from './admin-list.ts';
 import { adminCall } from './call.ts';
 import { imageSchema } from './image-view.ts';
 import { whatNextSchema } from './what-next.ts';
@@ -23,11 +23,6 @@ const tags = ['Admin: users'];
 
 /** A count of the query string; text that is no number counts as 0 (spec §5). */
 const credits = z.optional(z.pipe(z.string(), z.transform(toCount)));
-function toCount(text: string): number {
-  const parsed = Number.parseInt(text, 10);
-  return Number.isNaN(parsed) ? 0 : Math.min(Math.max(parsed, 0), 2_147_483_647);
-}
-
 /** Every filter of User Management (spec §3), as the query string carries it. */
 export const userFilterSchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(USER_LIST.searchMaxLength))),
@@ -133,9 +128,7 @@ export type UsersChanged = z.infer<typeof usersChangedSchema>;
 /** Says why, and carries a key: sent twice, it is done once. */
 export const changeFields = (missing: string) => ({
   userId: z.string().check(z.minLength(1)),
-  reason: z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(REASON_MAX_LENGTH)),
+  reason: reasonField(missing),
   idempotencyKey: z.uuid(),
 });
 

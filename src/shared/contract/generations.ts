@@ -69,6 +69,8 @@ export const generationSchema = z.object({
   styleId: z.enum(STYLE_IDS),
   size: sizeIdSchema,
   seed: z.nullable(z.int()),
+  /** The own wine that was asked for. */
+  wineId: z.nullable(z.string()),
   createdAt: z.string(),
   /** A developing picture, while the engine shows one. */
   previewUrl: z.nullable(z.string()),

@@ -27,7 +27,8 @@ const listInput = z.object({
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 });
 
-const filterSchema = z.object({
+/** Strict: a wish that is not understood would mean more pictures, and some acts are for good. */
+const filterSchema = z.strictObject({
   ...filterFields,
   favorites: z._default(z.boolean(), false),
   trash: z._default(z.boolean(), false),

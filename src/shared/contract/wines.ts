@@ -16,7 +16,7 @@ import {
   WINE_IMPORT,
   WINE_NAME_MAX_LENGTH,
   WINE_TEXT_MAX_LENGTH,
-  WINE_VIEWS,
+  BOTTLE_VIEWS,
 } from '#shared/rules/pictures/wines.ts';
 
 import { memberCall } from './call.ts';
@@ -259,6 +259,6 @@ export const winesContract = {
       description: 'Free of charge, at most 90 a minute.',
       tags,
     })
-    .input(z.object({ wine: wineDraftSchema, view: z.enum(WINE_VIEWS) }))
+    .input(z.object({ wine: wineDraftSchema, view: z.enum(BOTTLE_VIEWS) }))
     .output(z.file()),
 };

@@ -1,3 +1,4 @@
+export const HOUR_MS = 3_600_000;
 export const DAY_S = 86_400;
 export const DAY_MS = DAY_S * 1000;
 

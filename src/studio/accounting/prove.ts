@@ -16,7 +16,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { ThingSize } from '#studio/things/asked-thing.ts';
 import type { Proof } from './proof.ts';
 import { isClose, isGiant, isGroundSeen, stepsIn } from './frame-proofs.ts';
-import { isAtHand, isFlank, isOnSide, isRow, standsSo } from './relations.ts';
+import { isAtHand, isBelowCrown, isFlank, isOnSide, isRow, standsSo } from './relations.ts';
 import type { ProvedRelation, Side } from './relations.ts';
 import { isOfSize } from './size-proofs.ts';
 import { countsPieces } from './servings.ts';
@@ -124,6 +124,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
         !isPaintedFar(inventory, near as ThingId)
       )
         return these.length > 0 && those.length > 0;
+      // A tree of the land is over what its crown spans; one far behind it shades nobody.
+      if ((kind === 'under' || kind === 'sheltered') && isPaintedTree(inventory, b))
+        return these.some((one) => those.some((tree) => isBelowCrown(one, tree)));
       // A film of drops is as large as what it is on.
       if (kind === 'on' && a === 'dewdrops') return these.length > 0 && those.length > 0;
       // Whoever stands before a bench does not sit there; on its top one may stand too.
@@ -180,6 +183,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     return checks[kind]?.(rest) ?? false;
   };
 }
+
+const isPaintedTree = (inventory: Inventory, thing: string | undefined): boolean =>
+  thing === 'tree' && seenAs(inventory, 'tree').some(({ isUncounted }) => isUncounted);
 
 const isPaintedFar = (inventory: Inventory, thing: ThingId): boolean => {
   const seen = seenAs(inventory, thing);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '#studio/inventory/inventory.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { isFlank, isOnSide, isRow, standsSo } from './relations.ts';
+import { isBelowCrown, isFlank, isOnSide, isRow, standsSo } from './relations.ts';
 
 const at = (middle: number, foot = 0.8): Box => [middle - 0.05, foot - 0.3, middle + 0.05, foot];
 
@@ -22,6 +22,12 @@ describe('where things stand in the frame', () => {
     expect(isOnSide('centre', at(0.2))).toBe(false);
     expect(isOnSide('left', at(0.2))).toBe(true);
     expect(isOnSide('right', at(0.2))).toBe(false);
+  });
+
+  it('under a tree whose crown spans it, not under one far behind', () => {
+    const bench: Box = [0.1, 0.4, 0.9, 0.9];
+    expect(isBelowCrown(bench, [0, 0, 1, 0.6])).toBe(true);
+    expect(isBelowCrown(bench, [0.1, 0.1, 0.4, 0.35])).toBe(false);
   });
 
   it('under what arches over people, or beside it', () => {

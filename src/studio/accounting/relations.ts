@@ -44,6 +44,10 @@ function isUnder(a: Box, b: Box): boolean {
   return isOver(a, b, hangsAbove ? 0.15 : 0.04) && (isBelow || hangsAbove);
 }
 
+/** The crown of a tree is wider than what it is over, and begins above it. */
+export const isBelowCrown = (a: Box, tree: Box): boolean =>
+  isOver(a, tree, 0) && tree[1] < a[1] + 0.02 && tree[2] - tree[0] > (a[2] - a[0]) * 0.8;
+
 /** Its middle is as high as the top of the other one, and not far to the side. */
 const isAbove = (a: Box, b: Box): boolean =>
   centre(a) < b[1] + heightOf(b) * 0.2 && gapBetween(a, b) < 0.34;

@@ -136,6 +136,7 @@ const isDrivenHarvest = (spec: SceneSpec): boolean =>
   spec.things.every(
     (one) =>
       isDrivenAmongRows(one, spec) ||
+      one.thing === 'trailer' ||
       (one.thing === 'grapes' && !fold(spec.prompt).includes(fold(one.word))),
   );
 

@@ -29,6 +29,8 @@ describe('the art director', () => {
     ['a bunch of red grapes hanging on the vine', 'grape_macro'],
     ['a house surrounded by lavender and vines', 'view'],
     ['a bicycle and grapes', 'asked'],
+    ['tractor with trailer in the vineyard at harvest', 'wide_landscape'],
+    ['a horse ploughing between old vines', 'view'],
     ['a lantern in an old wine cellar', 'asked'],
     ['an old wine cellar with lanterns', 'cellar'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
@@ -158,6 +160,13 @@ describe('the art director', () => {
       expect(food.length).toBeGreaterThan(0);
       expect(food).not.toContain('cheese');
     }
+  });
+
+  it('hangs a rainbow before the storm clouds that were named', () => {
+    expect(directed('a rainbow over the vineyard').sky).toBe('day');
+    expect(directed('storm clouds over the vineyard with a rainbow on the right').sky).toBe(
+      'storm',
+    );
   });
 
   it('keeps the sunset that was asked for', () => {

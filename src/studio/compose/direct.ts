@@ -140,7 +140,7 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
   const dramatic = dramaticSky(spec);
   if (dramatic) return dramatic;
-  if (spec.weather === 'rain' && asksFor(spec, 'trait:weather:storm', 'trait:sky:storm'))
+  if (FALLING.has(spec.weather) && asksFor(spec, 'trait:weather:storm', 'trait:sky:storm'))
     return 'storm';
   // Fog lies over snow, too.
   if (isWhite(spec) && asksFor(spec, 'trait:weather:mist')) return 'misty';
@@ -177,6 +177,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
       return random.pick(skiesFor(null, null));
   }
 }
+
+const FALLING: ReadonlySet<SceneSpec['weather']> = new Set<SceneSpec['weather']>(['rain', 'storm']);
 
 const isWithin = (place: PlaceId | null): boolean => place === 'window' || isRoom(place);
 

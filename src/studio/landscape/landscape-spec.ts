@@ -77,6 +77,10 @@ export interface LandscapeSpec {
   clearing?: number;
   /** A table hides the near ground. */
   hasTable?: boolean;
+  /** Animals stand between the rows: a lane runs straight ahead of us. */
+  isLaneAhead?: boolean;
+  /** Something before us stands under the tree that was asked for: it is near, and its crown is over us. */
+  isUnderTree?: boolean;
 }
 
 /** Pixel geometry and light shared by all painters of one landscape. */

@@ -3,6 +3,8 @@ import { stream } from '#studio/random.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { hazeOf } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
+import { buildDriven } from './built/drive-built.ts';
+import { paintBuilt } from './built/paint-built.ts';
 import { buildEstate } from './houses/estates.ts';
 import { paintFrostFires } from './frost-fires.ts';
 import { foliageFor } from './growing/foliage.ts';
@@ -80,6 +82,7 @@ function paintLand(canvas: LandscapeCanvas): void {
   sprites.push(...buildLandmarks(canvas, random.fork('landmarks')));
   sprites.push(...buildGuests(canvas, random.fork('guests')));
   paintSprites(canvas, sprites);
+  paintBuilt(canvas, buildDriven(canvas));
   if (spec.hasFires) paintFrostFires(canvas);
 }
 

@@ -42,6 +42,7 @@ export function generationView(details: Partial<GenerationView> = {}): Generatio
     styleId: 'cinematic',
     size: 'square',
     seed: null,
+    wineId: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     previewUrl: null,
     image: null,

@@ -1,5 +1,6 @@
 import './pager.css';
 import { Button } from './button.tsx';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 interface PagerProps {
   /** Plural: 'Showing 1 to 50 of 2,397 users'. */
@@ -38,10 +39,6 @@ type Range = Omit<PagerProps, 'onChange' | 'hasNext'>;
 function rangeText({ noun, page, pageSize, total, isTotalExact = true }: Range): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = isTotalExact ? Math.min(page * pageSize, total) : page * pageSize;
-  const of = isTotalExact ? figure(total) : `${figure(Math.max(total, to))}+`;
-  return `Showing ${figure(from)} to ${figure(to)} of ${of} ${noun}`;
-}
-
-function figure(value: number): string {
-  return value.toLocaleString('en-US');
+  const of = isTotalExact ? formatCount(total) : `${formatCount(Math.max(total, to))}+`;
+  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${of} ${noun}`;
 }

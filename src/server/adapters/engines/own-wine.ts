@@ -1,6 +1,11 @@
 import type { DressedWine, LabelPixels } from '#server/ports/wine-renderer.ts';
 import type { Label } from '#shared/contract/wines.ts';
-import type { BottleId, GlassColourId, LabelSide, WineView } from '#shared/rules/pictures/wines.ts';
+import type {
+  BottleId,
+  GlassColourId,
+  LabelSide,
+  BottleView,
+} from '#shared/rules/pictures/wines.ts';
 import { LABEL_COLOURS } from '#studio/labels/label-colours.ts';
 import type { OwnLabel } from '#studio/labels/label-spec.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
@@ -32,14 +37,14 @@ const GLASSES: Record<GlassColourId, BottleGlass> = {
   flint: 'clear',
 };
 
-const TURNS: Record<WineView, number> = {
+const TURNS: Record<BottleView, number> = {
   front: 0,
   three_quarters: -0.7,
   back: Math.PI,
 };
 
 /** A customer's wine in the Studio's terms. */
-export function toOwnWine({ draft, artwork }: DressedWine, view: WineView = 'front'): OwnWine {
+export function toOwnWine({ draft, artwork }: DressedWine, view: BottleView = 'front'): OwnWine {
   const { front, back, neck } = draft.labels;
   const label = (given: Label | null, side: LabelSide) => given && toOwnLabel(given, artwork[side]);
   return {

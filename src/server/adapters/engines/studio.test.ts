@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { EngineCallbacks } from '#server/ports/image-engine.ts';
 import { findPictureSize, findStylePreset } from '#shared/rules/pictures/generation.ts';
 import type { PictureSize, StylePreset } from '#shared/rules/pictures/generation.ts';
+import type { PromptReading } from '#studio/reading/read-prompt.ts';
 import { createReader } from '#studio/reading/reader.ts';
 
 import { createStudioEngine } from './studio.ts';
@@ -39,7 +40,10 @@ const drawn = {
   },
 };
 
-function engineWith(generate: Studio['generate'], { drawsHere = true } = {}) {
+function engineWith(
+  generate: Studio['generate'],
+  { drawsHere = true, reader: ownReader = reader } = {},
+) {
   const log = { opened: 0, closed: 0, woken: [] as string[] };
   const openStudio = async (): Promise<Studio> => {
     log.opened += 1;
@@ -49,7 +53,7 @@ function engineWith(generate: Studio['generate'], { drawsHere = true } = {}) {
       close: async () => void (log.closed += 1),
     };
   };
-  return { engine: createStudioEngine(openStudio, { drawsHere, reader }), log };
+  return { engine: createStudioEngine(openStudio, { drawsHere, reader: ownReader }), log };
 }
 
 function listen(signal = new AbortController().signal) {
@@ -153,7 +157,14 @@ describe('the Studio as an engine', () => {
       code: 'GENERATION_FAILED',
       isRetryable: true,
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // As long as the preview of another picture takes.
+    const other = listen();
+    const { engine: drawing } = engineWith(async (_request, { onPreview }) => {
+      onPreview?.(picture(24, 24));
+      await expect.poll(() => other.heard.previews.length).toBe(1);
+      return drawn;
+    });
+    await drawing.generate(REQUEST, other.callbacks);
     expect(heard.previews).toEqual([]);
   });
 
@@ -179,13 +190,28 @@ describe('the Studio as an engine', () => {
   });
 
   test('is opened with the first picture, and closed if it was opened', async () => {
+    const idle = engineWith(async () => drawn);
+    await idle.engine.close();
+    expect(idle.log).toMatchObject({ opened: 0, closed: 0 });
     const { engine, log } = engineWith(async () => drawn);
-    await engine.close();
-    expect(log).toMatchObject({ opened: 0, closed: 0 });
     await engine.generate(REQUEST, listen().callbacks);
     await engine.generate(REQUEST, listen().callbacks);
     await engine.close();
     expect(log).toMatchObject({ opened: 1, closed: 1 });
+  });
+
+  test('is not woken by a prompt that was still being read when it was closed', async () => {
+    const { promise: nothing, resolve: answer } = Promise.withResolvers<PromptReading>();
+    const slow = { read: () => nothing, close: async () => {} };
+    const { engine, log } = engineWith(async () => drawn, { reader: slow });
+    const reading = engine.read?.({ prompt: 'a lemon', styleId: 'pastel' });
+    await engine.close();
+    answer({ willDraw: [], cannotDraw: [], isTooLittle: true });
+    await reading;
+    expect(log.opened).toBe(0);
+    await expect(engine.generate(REQUEST, listen().callbacks)).rejects.toMatchObject({
+      code: 'ENGINE_UNAVAILABLE',
+    });
   });
 
   test('that could not be opened is opened again for the next picture', async () => {

@@ -13,6 +13,7 @@ import { isReadable } from '#studio/reading/is-readable.ts';
 import { createReader } from '#studio/reading/reader.ts';
 import type { Reader } from '#studio/reading/reader.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
+import { StudioError } from '#studio/studio-error.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {
@@ -90,7 +91,10 @@ export function createStudioEngine(
   { drawsHere, reader = createReader() }: { drawsHere: boolean; reader?: Reader },
 ): ImageEngine & { close(): Promise<void> } {
   let studio: Promise<Studio> | undefined;
-  const open = (): Promise<Studio> => {
+  let isClosed = false;
+  const open = async (): Promise<Studio> => {
+    // A prompt may have been read while all was closed: what it woke then nobody would close.
+    if (isClosed) throw new StudioError('STUDIO_CLOSED');
     studio ??= openStudio().catch((error: unknown) => {
       // The next picture tries again.
       studio = undefined;
@@ -146,10 +150,13 @@ export function createStudioEngine(
       }
     },
     close: async () => {
-      const last = studio;
-      studio = undefined;
+      isClosed = true;
       await reader.close();
-      await (await last)?.close();
+      // One that could not be opened has told so with its picture, and left nothing to close.
+      await studio?.then(
+        (opened) => opened.close(),
+        () => undefined,
+      );
     },
   };
 }

@@ -22,6 +22,7 @@ import { hostedPlugin, refuseUnverified } from './hosted-provider.ts';
 import { alreadyHasAccount } from './identity-mails.ts';
 import type { IdentityOptions } from './identity-options.ts';
 import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
+import { claimsOf } from './claims-of.ts';
 
 /** The sign-in library as this house uses it. */
 export function authOptions(options: IdentityOptions): BetterAuthOptions {
@@ -78,7 +79,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       cookiePrefix: 'vignette',
       useSecureCookies: options.appUrl.startsWith('https://'),
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
-      // Our own check covers every state-changing call, these included (http/csrf.ts).
+      // Our own check covers every state-changing call, these included (http/guard/csrf.ts).
       disableCSRFCheck: false,
     },
     emailAndPassword: {
@@ -176,16 +177,13 @@ function verificationOf({
   token: string;
   url: string;
 }): Parameters<IdentityOptions['post']>[0] {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    email: string;
-    updateTo?: string;
-  };
+  const { email, updateTo } = (claimsOf(token) ?? {}) as { email: string; updateTo?: string };
   const callbackURL = new URL(url).searchParams.get('callbackURL') ?? '/';
   return {
     userId: user.id,
     recipient: user.email,
-    mail: claims.updateTo
-      ? { order: 'verify-new-email', oldEmail: claims.email }
+    mail: updateTo
+      ? { order: 'verify-new-email', oldEmail: email }
       : { order: 'verify-email', callbackURL },
   };
 }

@@ -4,7 +4,7 @@ import type { Payments } from '#server/ports/payments.ts';
 
 import { sandboxPriceIds } from './sandbox/catalogue.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
+import type { PaymentSandbox } from './sandbox/sandbox.ts';
 import type { PaymentCalls, PriceIds } from './stripe-payments.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -36,7 +36,7 @@ export function createSandboxPayments(options: {
   secret: string;
   hasTestBench: boolean;
   timeoutMs?: number;
-}): Payments & { sandbox: Sandbox } {
+}): Payments & { sandbox: PaymentSandbox } {
   const sandbox = createSandbox(options);
   const listening = Promise.withResolvers<{ host: string; port: number }>();
   return {

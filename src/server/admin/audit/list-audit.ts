@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import { findPeople, withinDays } from '#server/admin/users/find-people.ts';
+import { findPeople } from '#server/admin/users/find-people.ts';
+import { personIn } from '#server/admin/users/person.ts';
+import { withinDays } from '#server/admin/within-days.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { AuditRow } from '#server/db/schema/admin-schema.ts';
@@ -49,7 +51,8 @@ function readEntries(db: Db, where: RawBuilder<boolean>, cursor: string | undefi
     cursor,
     read: async (parts) => {
       const { rows } = await sql<EntryRow>`
-        select a.*, ${personOf('actor')}, ${personOf('target')}, ${parts.keys}
+        select a.*, ${personIn('actor')} as actor,
+          ${personIn('target')} as target, ${parts.keys}
         from admin_audit_log a
         left join profiles actor on actor.user_id = a.actor_id
         left join profiles target on target.user_id = a.target_id
@@ -58,14 +61,6 @@ function readEntries(db: Db, where: RawBuilder<boolean>, cursor: string | undefi
       return rows;
     },
   });
-}
-
-function personOf(name: 'actor' | 'target'): RawBuilder<unknown> {
-  const column = (field: string) => sql.ref(`${name}.${field}`);
-  return sql`case when ${column('user_id')} is not null then jsonb_build_object(
-    'userId', ${column('user_id')}, 'email', ${column('email')},
-    'displayName', ${column('display_name')},
-    'isErased', ${column('erased_at')} is not null) end as ${sql.id(name)}`;
 }
 
 /** For the filter: the few words that occur, found without reading the log. */

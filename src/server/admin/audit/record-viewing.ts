@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/connect.ts';
+import { HOUR_MS } from '#shared/rules/days.ts';
 
 import { recordAudit } from './record-audit.ts';
 import type { Actor } from './record-audit.ts';
 
 const UNIQUE_VIOLATION = '23505';
-const HOUR_MS = 3_600_000;
 
 /** Who looked at whose original picture: once an hour for each, however often it is loaded. */
 export async function recordViewing(

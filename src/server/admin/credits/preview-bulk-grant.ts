@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-import { PERSON_COLUMNS, toPerson } from '#server/admin/users/find-people.ts';
-import type { PersonRow } from '#server/admin/users/find-people.ts';
+import { PERSON_COLUMNS, toPerson } from '#server/admin/users/person.ts';
+import type { PersonRow } from '#server/admin/users/person.ts';
 import { matchesFilters } from '#server/admin/users/match-users.ts';
 import { containsWords } from '#server/admin/users/search-users.ts';
 import type { Db } from '#server/db/connect.ts';

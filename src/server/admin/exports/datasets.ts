@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import { withinDays } from '#server/admin/users/find-people.ts';
+import { withinDays } from '#server/admin/within-days.ts';
 import { isSelectedUser } from '#server/admin/users/select-users.ts';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { ExportDataset } from '#shared/rules/admin/exports.ts';

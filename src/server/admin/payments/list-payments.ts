@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import {
-  findPeople,
-  PERSON_COLUMNS,
-  toPerson,
-  withinDays,
-} from '#server/admin/users/find-people.ts';
-import type { PersonRow } from '#server/admin/users/find-people.ts';
+import { findPeople } from '#server/admin/users/find-people.ts';
+import { PERSON_COLUMNS, toPerson } from '#server/admin/users/person.ts';
+import type { PersonRow } from '#server/admin/users/person.ts';
+import { withinDays } from '#server/admin/within-days.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { MoneyFigures } from '#shared/contract/admin-analytics.ts';
-import { LIVE_STATUSES, monthlyCents } from '#shared/rules/admin/admin-payments.ts';
+import { LIVE_STATUSES } from '#server/billing/entitlement/entitlement.ts';
+import { monthlyCents } from '#shared/rules/admin/admin-payments.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 /** A plan of ours that goes on, on `subscriptions s`. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { findPeople } from '#server/admin/users/find-people.ts';
+import { personIn } from '#server/admin/users/person.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -38,9 +39,7 @@ export async function listFailedSignIns(db: Db, { search, cursor }: SecurityList
         select f.*, ${parts.keys},
           (select count(*) from (select from failed_sign_ins t
             where t.address_hmac = f.address_hmac limit ${TRIES_COUNTED}) t) as tries,
-          case when p.user_id is not null then jsonb_build_object(
-            'userId', p.user_id, 'email', p.email, 'displayName', p.display_name,
-            'isErased', p.erased_at is not null) end as person
+          ${personIn('p')} as person
         from failed_sign_ins f left join profiles p on p.user_id = f.user_id
         where ${wanted} and ${parts.where}
         order by ${parts.orderBy} limit ${parts.limit}`.execute(db);

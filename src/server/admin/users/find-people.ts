@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { PersonView } from '#shared/contract/admin-list.ts';
 import { SEARCHED_USERS_MAX } from '#shared/rules/admin/admin-pages.ts';
 
 import { matchesSearch } from './search-users.ts';
@@ -38,32 +36,4 @@ async function findByWords(
     (select user_id from profiles where erased_at is null and ${matchesSearch(search, mode)}
       limit ${SEARCHED_USERS_MAX + 1})`.execute(db);
   return rows;
-}
-
-export interface PersonRow {
-  user_id: string;
-  email: string;
-  display_name: string;
-  is_erased: boolean;
-}
-
-/** For the select list of a query that has `profiles p`. */
-export const PERSON_COLUMNS = sql`
-  p.user_id, p.email, p.display_name, p.erased_at is not null as is_erased`;
-
-export function toPerson(row: PersonRow): PersonView {
-  const { user_id: userId, email, display_name: displayName, is_erased: isErased } = row;
-  return { userId, email, displayName, isErased };
-}
-
-/** Days in UTC, both included. */
-export function withinDays(
-  column: RawBuilder<unknown>,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): RawBuilder<boolean> {
-  const conditions = [
-    ...(from ? [sql`${column} >= ${from}::date::timestamp at time zone 'utc'`] : []),
-    ...(to ? [sql`${column} < (${to}::date + 1)::timestamp at time zone 'utc'`] : []),
-  ];
-  return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }

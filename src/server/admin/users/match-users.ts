@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
+import { withinDays } from '#server/admin/within-days.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
 import type { SubscriptionTier } from '#shared/rules/account.ts';
 import { USER_LIST } from '#shared/rules/admin/admin.ts';
@@ -49,8 +50,5 @@ function creditRange({ creditMin, creditMax }: UserFilter): RawBuilder<unknown>[
 
 function dateRange({ from, to }: UserFilter): RawBuilder<unknown>[] {
   if (from === undefined || to === undefined) return [];
-  return [
-    sql`created_at >= ${from}::date::timestamp at time zone 'utc'`,
-    sql`created_at < (${to}::date + 1)::timestamp at time zone 'utc'`,
-  ];
+  return [withinDays(sql`created_at`, { from, to })];
 }

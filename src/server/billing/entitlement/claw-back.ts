@@ -16,7 +16,7 @@ import type { PaymentChange } from '#server/billing/payment-rows.ts';
  */
 export async function clawBack(
   trx: Transaction<Schema>,
-  { userId, change, protectedCredits, turn }: ClawBack,
+  { userId, change, protectedCredits, ticketNumber }: ClawBack,
 ): Promise<void> {
   const { invoice, before } = change;
   const takenBack = takenBackCents(invoice);
@@ -28,7 +28,7 @@ export async function clawBack(
     userId,
     amount,
     reason: invoice.isDisputed ? 'Disputed payment' : 'Refunded payment',
-    reference: `clawback:${invoice.id}:${turn}`,
+    reference: `clawback:${invoice.id}:${ticketNumber}`,
   });
   await noteClawedBack(trx, invoice.id, Math.abs(taken.amount));
 }
@@ -54,7 +54,7 @@ interface ClawBackBasis {
 /** A dispute that was won gives back what it took: the payment is ours again. */
 export async function giveBack(
   trx: Transaction<Schema>,
-  { userId, change, turn }: Omit<ClawBack, 'protectedCredits'>,
+  { userId, change, ticketNumber }: Omit<ClawBack, 'protectedCredits'>,
 ): Promise<void> {
   const { invoice, before } = change;
   const takenBack = takenBackCents(invoice);
@@ -67,7 +67,7 @@ export async function giveBack(
     userId,
     amount,
     reason: 'Dispute won',
-    reference: `giveback:${invoice.id}:${turn}`,
+    reference: `giveback:${invoice.id}:${ticketNumber}`,
   });
   await noteClawedBack(trx, invoice.id, -amount);
 }
@@ -77,7 +77,7 @@ interface ClawBack {
   change: PaymentChange;
   protectedCredits: number;
   /** The number of the sync, which is applied once: a payment may be taken and given back again. */
-  turn: number;
+  ticketNumber: number;
 }
 
 async function noteClawedBack(

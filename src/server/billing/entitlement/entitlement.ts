@@ -42,6 +42,7 @@ function standingOf(status: string): Standing {
 export const isLive = (subscription: { status: string }) =>
   ['pro', 'owing'].includes(standingOf(subscription.status));
 
+/** The provider's words for a plan that runs, paid or owing. */
 export const LIVE_STATUSES: readonly string[] = Object.keys(STANDINGS).filter((status) =>
   isLive({ status }),
 );

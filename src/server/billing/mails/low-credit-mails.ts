@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { readJobCursor, writeJobCursor } from '#server/db/job-cursor.ts';
 import type { Profile } from '#server/db/schema/schema.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { writeMails } from '#server/mail/write-mail.ts';
@@ -25,12 +26,12 @@ export async function writeLowCreditMails({
   appUrl: string;
 }): Promise<void> {
   const newest = await newestEntry(db);
-  let since = (await readCursor(db)) ?? newest;
+  let since = (await readJobCursor(db, CURSOR)) ?? newest;
   // The cursor moves past an entry when whoever it is about was written to, and not before.
   for (let isDone = false; !isDone;) {
     const last = Math.min(newest, since + ENTRIES);
     await writeAbout(db, { appUrl, since, last });
-    await writeCursor(db, last);
+    await writeJobCursor(db, CURSOR, last);
     isDone = last >= newest;
     since = last;
   }
@@ -78,21 +79,4 @@ async function newestEntry(db: Db): Promise<number> {
     .select((eb) => eb.fn.max('seq').as('last'))
     .executeTakeFirstOrThrow();
   return last ?? 0;
-}
-
-async function readCursor(db: Db): Promise<number | null> {
-  const row = await db
-    .selectFrom('job_cursors')
-    .select('position')
-    .where('name', '=', CURSOR)
-    .executeTakeFirst();
-  return row?.position ?? null;
-}
-
-async function writeCursor(db: Db, position: number): Promise<void> {
-  await db
-    .insertInto('job_cursors')
-    .values({ name: CURSOR, position })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
-    .execute();
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 
 import type { Schema } from '#server/db/schema/schema.ts';
-import { takeTurns } from './count-attempt.ts';
-import type { Turn } from './count-attempt.ts';
+import { countAttempts } from './count-attempts.ts';
+import type { Attempt } from './count-attempts.ts';
 
 const REMEMBERED = 10_000;
 
 export interface RateLimiter {
   /** Counts an attempt; seconds to wait where it is one too many. */
-  take(turns: readonly Turn[]): Promise<number | null>;
+  take(attempts: readonly Attempt[]): Promise<number | null>;
 }
 
 /**
@@ -22,11 +22,11 @@ export function createRateLimiter(db: Kysely<Schema>, now: () => number = Date.n
     refusedUntil.set(key, untilMs);
   };
   return {
-    async take(turns) {
-      const waits = turns.map(({ key }) => (refusedUntil.get(key) ?? 0) - now());
+    async take(attempts) {
+      const waits = attempts.map(({ key }) => (refusedUntil.get(key) ?? 0) - now());
       const wait = Math.max(...waits);
       if (wait > 0) return Math.ceil(wait / 1000);
-      const refused = await takeTurns(db, turns);
+      const refused = await countAttempts(db, attempts);
       if (!refused) return null;
       for (const { key, waitS } of refused) remember(key, now() + waitS * 1000);
       return Math.max(...refused.map(({ waitS }) => waitS));

@@ -11,8 +11,8 @@ export function adminSystemRoutes(os: Implementer, { rateLimiter, logger, system
     status: calls.status.handler(() => systemStatus()),
     reportError: calls.reportError.handler(async ({ input, context }) => {
       const { id: userId } = theMember(context).user;
-      const turn = { key: `errors:user:${userId}`, limit: REPORTS_PER_MINUTE, windowS: 60 };
-      await enforceLimit(rateLimiter, turn);
+      const attempt = { key: `errors:user:${userId}`, limit: REPORTS_PER_MINUTE, windowS: 60 };
+      await enforceLimit(rateLimiter, attempt);
       logger.warn({ report: input, userId }, 'an admin screen failed');
       return { id: input.id };
     }),

@@ -99,8 +99,8 @@ function refuseForeign(
 
 /** Every such call makes us call the provider, whose patience is not ours to spend. */
 async function limitBillingCalls(rateLimiter: RateLimiter, { user }: Member): Promise<void> {
-  const turn = { key: `billing:user:${user.id}`, limit: BILLING.callsPerMinute, windowS: 60 };
-  await enforceLimit(rateLimiter, turn);
+  const attempt = { key: `billing:user:${user.id}`, limit: BILLING.callsPerMinute, windowS: 60 };
+  await enforceLimit(rateLimiter, attempt);
 }
 
 /** The provider's silence becomes the words of spec §8; nothing is guessed from it. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AppSettings } from '#shared/contract/admin-settings.ts';
 import { escapeMarkup } from '#shared/escape-markup.ts';
 
-/** Set by the browser when an announcement has been read away (web/lib/dismiss-notice.ts). */
+/** Set by the browser when an announcement has been read away (web/lib/notices/dismiss-notice.ts). */
 const DISMISSED_COOKIE = 'vignette_dismissed';
 const DEMO_TEXT = 'Made-up people and payments; all of it is gone when the demo stops.';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { isBackupRunning } from '#server/db/backup-lock.ts';
 import type { Db } from '#server/db/connect.ts';
+import { inParallel } from '#shared/in-parallel.ts';
 import { TRASH_DAYS } from '#shared/rules/pictures/gallery.ts';
 
 import { assertOwnStore } from './store-owner.ts';
@@ -50,19 +51,11 @@ export async function removeDeletedFiles(
     if (await isBackupRunning(db)) break;
     // A copy of the database (for a rehearsal, say) must not remove the pictures of the original.
     if (keys.length > 0 && removed === 0) await assertOwnStore({ db, files });
-    await inParallel(keys, (key) => files.removeFolder(key));
+    await inParallel(keys, PARALLEL, (key) => files.removeFolder(key));
     if (keys.length > 0)
       await db.deleteFrom('removed_pictures').where('storage_key', 'in', keys).execute();
     removed += keys.length;
     if (keys.length < BATCH) break;
   }
   return removed;
-}
-
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const workers = Array.from({ length: PARALLEL }, async () => {
-    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
-  });
-  await Promise.all(workers);
 }

@@ -7,5 +7,4 @@ export const SEARCHED_USERS_MAX = 100;
 export const BULK_GRANT = {
   /** Users shown by the dry run. */
   sampleSize: 5,
-  reasonMaxLength: 500,
 } as const;

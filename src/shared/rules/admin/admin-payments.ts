@@ -20,9 +20,6 @@ export type PlanFilter = (typeof PLAN_FILTERS)[number];
 export const BILLING_FILTERS = ['all', 'past_due', 'disputed'] as const;
 export type BillingFilter = (typeof BILLING_FILTERS)[number];
 
-/** The provider's words for a plan that runs, paid or owing. */
-export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const;
-
 /** The plan of a payment by its name; one that is none of ours by whatever it is called. */
 export function planLabel(planType: string): string {
   return isPaidPlan(planType) ? PLANS[planType].label : planType;

@@ -51,6 +51,15 @@ export const USER_LIST = {
   refetchMs: 300_000,
 } as const;
 
+/** A bound of a range as somebody wrote it; what is no number counts as 0 (spec §5). */
+export function toCount(text: string): number {
+  const parsed = Number.parseInt(text, 10);
+  return Number.isNaN(parsed) ? 0 : Math.min(Math.max(parsed, 0), COUNT_MAX);
+}
+
+/** The largest integer of the database. */
+const COUNT_MAX = 2_147_483_647;
+
 export const USER_DETAIL = {
   creditEntries: 20,
   images: 10,

@@ -1,7 +1,6 @@
 export const SETTINGS = {
   noticeMaxLength: 240,
   linkMaxLength: 400,
-  reasonMaxLength: 500,
   /** How long an instance may go on with what it last read. */
   freshMs: 5000,
 } as const;

@@ -1,5 +1,5 @@
 import type { PictureSizeId, StyleId } from './generation.ts';
-import type { LabelSide, WineView } from './wines.ts';
+import type { LabelSide, BottleView } from './wines.ts';
 
 /** One picture of a set: what is asked of the Studio for each wine. */
 export interface Shot {
@@ -11,7 +11,7 @@ export interface Shot {
   pixels: { width: number; height: number };
   /** A packshot's ground; scenes have none. */
   ground?: 'white' | 'none';
-  view?: WineView;
+  view?: BottleView;
   /** The label that it is a picture of, where not every bottle has one. */
   needs?: LabelSide;
 }

@@ -103,8 +103,8 @@ export const ARTWORK_ROOM_MB: Record<PlanId, number> = {
   pro_yearly: 10_000,
 };
 
-export const WINE_VIEWS = ['front', 'three_quarters', 'back'] as const;
-export type WineView = (typeof WINE_VIEWS)[number];
+export const BOTTLE_VIEWS = ['front', 'three_quarters', 'back'] as const;
+export type BottleView = (typeof BOTTLE_VIEWS)[number];
 
 /** Many wines at once, from a table and an archive of artwork. */
 export const WINE_IMPORT = {

@@ -15,6 +15,7 @@ import { isGround } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { asksForOpenAir } from '#studio/compose/setting/choose-floor.ts';
 import type { Archetype } from '#studio/compose/direction.ts';
+import { isWallOfLand } from '#studio/compose/things/among-rows.ts';
 import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
 
 /** The land behind what is shown, so that its named part stays in sight. */
@@ -57,7 +58,7 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const stands = house ? { ...land, estate: house } : bare;
   const housed = overRailing(house && isHigh ? onHill(stands) : stands);
   const grown = withSoil(withSea(withLavender(withRoad(housed, spec), spec), spec), spec);
-  const view = withPeaks(withHills(grown, spec), spec);
+  const view = withWalls(withPeaks(withHills(grown, spec), spec), spec);
   if (namesVines(spec)) return { ...withVines(view), hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   const isInTheOpen = asksForOpenAir(spec) || isGround(spec.surface);
@@ -214,6 +215,12 @@ const STEEP =
   /\b(?:steep(?:ly)?|escarpee?s?|pentu(?:e|s|es)?|raides|ripid[oaie]|scosces[oai]|empinad[oa]s?|steil(?!ig)\w*)\b/;
 /** Beyond the rows the land climbs, higher than the horizon. */
 const SLOPES = { hillStart: 60, hillAmplitude: 70, farRise: 190, nearDrop: 30 } as const;
+
+/** 'A steep valley with dry walls': they hold its terraces. */
+const withWalls = (view: LandView, spec: SceneSpec): LandView =>
+  view.change?.valley && spec.things.some((one) => isWallOfLand(one, spec))
+    ? { ...view, change: { ...view.change, terraceStep: 11 } }
+    : view;
 
 /** Peaks that were said to be white stand high above the haze, in a sky that shows them. */
 function withPeaks(view: LandView, { words }: SceneSpec): LandView {

@@ -1,3 +1,5 @@
+import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { isLandmark } from '#studio/inventory/landmarks-seen.ts';
 import type { Archetype } from '#studio/compose/direction.ts';
 import type { Stage } from '#studio/compose/stage.ts';
@@ -13,7 +15,11 @@ export function freeShare(stage: Stage): number {
 /** 'A chapel on the left': where nothing stands before the land, its landmark is on the side that was said. */
 function askedAway({ direction, spec }: Stage): -1 | 1 | null {
   if (!LANDS.has(direction.archetype)) return null;
-  const side = spec.things.find((one) => one.side && isLandmark(one.thing))?.side;
+  const side = spec.things.find((one) => one.side && isOfLand(one.thing))?.side;
   return side ? (side === 'left' ? -1 : 1) : null;
 }
+/** Painted into the land: what stands there, what grows there, what is in its sky. */
+const isOfLand = (thing: ThingId): boolean =>
+  isLandmark(thing) || GUESTS[thing] !== undefined || GROWN.has(thing);
+const GROWN: ReadonlySet<ThingId> = new Set<ThingId>(['rainbow', 'tree', 'cypress', 'village']);
 const LANDS: ReadonlySet<Archetype> = new Set<Archetype>(['wide_landscape', 'view']);

@@ -1,5 +1,6 @@
 import { isLaneFlower, isPoppy } from '#studio/compose/things/among-rows.ts';
 import { borneBy } from '#studio/places/scenery/fruit-tree.ts';
+import { treesAbove } from '#studio/places/scenery/trees-above.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
@@ -22,3 +23,7 @@ export function flowersOf(spec: SceneSpec): PaintingParams {
 }
 const WILD_FLOWERS = '#f0ead8';
 const POPPY_RED = '#d22a1c';
+
+/** 'A bench under the oak': what stands before us is under that tree, and no tree stands far away behind it. */
+export const isUnderTree = (spec: SceneSpec): boolean =>
+  treesAbove(spec) > 0 && spec.things.some(({ thing }) => thing === 'tree');

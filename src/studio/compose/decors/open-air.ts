@@ -4,7 +4,8 @@ import { askedHouse, houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { asksForReflection } from '#studio/compose/setting/reflections.ts';
 import { bedThings, isInPool } from './lay-ground.ts';
-import { flowersOf, treesOf } from './grown.ts';
+import { loadOf } from '#studio/people/beast-load-of.ts';
+import { flowersOf, isUnderTree, treesOf } from './grown.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
@@ -24,9 +25,15 @@ import {
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
+import { BUILT_GUESTS, HEADLAND } from '#studio/landscape/built/drive-built.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
-import { LAND_HORIZON, landEye, standInLand } from '#studio/compose/people/gather-beasts.ts';
+import {
+  areBeastsInRows,
+  LAND_HORIZON,
+  landEye,
+  standInLand,
+} from '#studio/compose/people/gather-beasts.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
@@ -131,20 +138,26 @@ export function landscapeParams(
   const usual = isDeepValley
     ? random.range(9, 14)
     : direction.hasRows || hasNearGuest(stage.spec)
-      ? random.range(2.6, isWideShot ? 6.5 : 4.4)
+      ? random.range(2.6, isDriven(stage.spec) ? 3.5 : isWideShot ? 6.5 : 4.4)
       : 13;
   return {
     terrain: direction.terrain,
     season: direction.season,
     sky: direction.sky,
     weather: direction.weather,
-    ...(standInLand(stage) && { clearing: CLEARING }),
+    ...clearingOf(stage),
     horizon: standInLand(stage)
       ? LAND_HORIZON
       : (view.horizon ?? random.range(0.34, 0.46) - (hasTable ? 0.06 : 0)),
     sunX: sun.x,
     sunElevation: sun.elevation,
-    eyeMetres: standInLand(stage) ? landEye(stage) : (view.eye ?? usual),
+    eyeMetres: standInLand(stage)
+      ? landEye(stage)
+      : isUnderTree(stage.spec)
+        ? UNDER_TREE_EYE
+        : (view.eye ?? usual),
+    ...(isUnderTree(stage.spec) && { isUnderTree: true }),
+    ...(areBeastsInRows(stage) && { isLaneAhead: true }),
     ...rowsOf(stage, random),
     relief: random.range(0.75, 1.5),
     hasRows: direction.hasRows,
@@ -201,8 +214,19 @@ const isHouseAsked = ({ spec, direction: { place, view } }: Stage): boolean =>
   view.estate !== undefined &&
   (askedHouse(spec) !== null || (place !== null && PLACE_DECORS[place].view?.estate !== undefined));
 
-/** Metres of grass before the first vine, where animals stand. */
-const CLEARING = 7;
+/** Metres of grass before the first vine, where animals stand, or a tractor crosses with its trailer. */
+function clearingOf(stage: Stage): PaintingParams {
+  if (areBeastsInRows(stage)) return {};
+  if (standInLand(stage)) return { clearing: CLEARING };
+  if (loadOf(stage.spec)) return { clearing: HAULED };
+  return guestsOf(stage.spec).some(({ thing }) => thing === 'trailer')
+    ? { clearing: HEADLAND }
+    : {};
+}
+const [CLEARING, HAULED] = [7, 9];
+
+/** Whoever sits or stands under a tree looks at the land from there. */
+const UNDER_TREE_EYE = 1.7;
 
 const hasGate = (spec: SceneSpec): boolean => guestsOf(spec).some(({ thing }) => thing === 'gate');
 
@@ -211,13 +235,19 @@ const isUnderWisteria = (spec: SceneSpec): boolean =>
   spec.things.some((asked) => isOverheadWisteria(asked, spec));
 
 /** Rows run any way; where somebody drives down a lane, straight towards us. */
-function rowsOf({ spec }: Stage, random: Random): { rowAngle: number; rowBend: number } {
+function rowsOf(stage: Stage, random: Random): { rowAngle: number; rowBend: number } {
+  const { spec } = stage;
   const rowAngle = random.range(-0.5, 0.5);
   const rowBend = random.chance(0.45) ? random.range(-0.9, 0.9) : 0;
+  if (areBeastsInRows(stage)) return { rowAngle: 0, rowBend: 0 };
   return isDrivenDownLane(guestsOf(spec))
     ? { rowAngle: rowAngle * 0.2, rowBend: 0 }
     : { rowAngle, rowBend };
 }
+
+/** A tractor is looked at from beside it. */
+const isDriven = (spec: SceneSpec): boolean =>
+  guestsOf(spec).some(({ thing }) => BUILT_GUESTS.has(thing));
 
 /** What stands a few steps away is not seen from a hill. */
 const hasNearGuest = (spec: SceneSpec): boolean =>

@@ -10,6 +10,7 @@ import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
+import { isSaidAmongRows } from '#studio/compose/things/among-rows.ts';
 import { isMounted } from './mounted.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import {
@@ -62,8 +63,11 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   // A herd wants room.
   const herd = people.length > 0 ? 1 : 1 + (count - 1) * 0.35;
   const side = ground.at > 0.5 ? -1 : 1;
+  const isInLand = standsInLand(stage, shot);
+  const isInRow = isInLand && areBeastsInRows(stage);
   const apart =
-    ((i - (count - 1) / 2) * long * 0.9 + asideOf(stage, shot, { kind, long })) /
+    ((i - (count - 1) / 2) * long * (isInRow ? IN_LANE : 0.9) +
+      asideOf(stage, shot, { kind, long })) /
     (ground.metres * herd * aspect);
   const load = i === 0 && kind === 0 && people.length === 0 ? loadOf(stage.spec)?.load : undefined;
   const states = [...asked.states, ...petStates(stage.spec), ...withWhom(stage, asked)];
@@ -71,7 +75,6 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const rider = people.find(({ shape }) => shape.pose === 'astride');
   const runner = people.find(({ shape }) => shape.pose === 'running');
   const trail = load ? behindOf(load) : 0;
-  const isInLand = standsInLand(stage, shot);
   const behind = isInLand ? i * STRAY : i * 0.06;
   const metres = Math.max(
     ground.metres * (1 + behind) * (isInLand ? 1 : herd) * (isLeaping ? 1.25 : 1),
@@ -94,7 +97,10 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     ),
     foot: isInLand ? LAND_HORIZON + landEye(stage) / metres : ground.foot - i * 0.02,
     metres,
-    facing: rider?.facing ?? runner?.facing ?? side * (load ? 1.3 : random.range(0.95, 1.25)),
+    facing:
+      rider?.facing ??
+      runner?.facing ??
+      side * (load ? 1.3 : random.range(0.95, 1.25) * (isInRow ? ALONG : 1)),
     lightFrom: side,
     contre: direction.decor === 'landscape' && people.length > 0 ? 0.6 : 0.3,
     cutBelow: 0,
@@ -105,6 +111,8 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   };
 }
 
+/** In a lane a flock stands closer, and turned along it. */
+const [IN_LANE, ALONG] = [0.28, 0.55];
 /** Of a flock each is so many times its first one's distance farther away. */
 const STRAY = 0.42;
 
@@ -123,6 +131,10 @@ export const standInLand = ({ spec, direction, people }: Stage): boolean =>
   direction.view.horizon === undefined &&
   beastsOf(spec).length > 0 &&
   !loadOf(spec);
+/** 'Sheep between the rows': they stand in the lane before us, and the vines on both sides of them. */
+export const areBeastsInRows = (stage: Stage): boolean =>
+  standInLand(stage) && stage.direction.hasRows && isSaidAmongRows(stage.spec);
+
 const standsInLand = (stage: Stage, { table }: Shot): boolean =>
   table === null && standInLand(stage);
 

@@ -2,7 +2,9 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { POPPIES } from '#studio/lexicon/settling/settle-grounds.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
-import { placeOf } from '#studio/places/place-of.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { namesVines, placeOf } from '#studio/places/place-of.ts';
 import { namesRowEnd } from '#studio/places/scenery/region-land.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -11,9 +13,25 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 const LANES =
   /\b(?:between|among|amongst|amid|through)(?: the| our)?(?: \w+)? (?:rows|vines)\b|\b(?:through|across)(?: the| our| a)?(?: \w+)? vineyards?\b|\b(?:entre|parmi|dans) les (?:rangs|vignes)\b|\b(?:tra|fra) (?:i filari|le viti|le vigne)\b|\bentre las (?:hileras|vinas|cepas|vides)\b|\bzwischen den (?:reben|rebzeilen|zeilen|rebstocken|weinreben)\b/;
 
-/** Said to be between the rows of a vineyard. */
-const isSaidAmongRows = (spec: SceneSpec): boolean =>
-  placeOf(spec) === 'vineyard' && LANES.test(fold(spec.prompt));
+/** Said to be between the rows of a vineyard, whatever lies behind it. */
+export const isSaidAmongRows = (spec: SceneSpec): boolean =>
+  isPlanted(spec) && LANES.test(fold(spec.prompt));
+
+/** 'A spring vineyard, snowy mountains behind': its place is read as the mountains. */
+function isPlanted(spec: SceneSpec): boolean {
+  const place = placeOf(spec);
+  return (
+    place === 'vineyard' ||
+    (place !== null && PLACE_DECORS[place].decor === 'landscape' && namesVines(spec))
+  );
+}
+
+/** 'A horse between old vines': they are those of the land that it stands in, and nothing is built before it. */
+export const isStockOfLand = (asked: AskedThing, { things }: SceneSpec): boolean =>
+  asked.thing === 'vine_stock' &&
+  asked.isSeveral === true &&
+  asked.count === null &&
+  things.some(({ thing }) => DRIVEN.has(thing) || BEASTS[thing] !== undefined);
 
 /** 'Yellow flowers between the rows' grow there, poppies of a vineyard too: they stand in no vase. */
 export const isLaneFlower = (asked: AskedThing, spec: SceneSpec): boolean =>
@@ -101,7 +119,7 @@ export const isWallOfLand = (asked: AskedThing, spec: SceneSpec): boolean =>
   spec.things.every(
     ({ thing, relation }) => relation === null && (thing === 'stone_wall' || OF_LAND.has(thing)),
   ) &&
-  placeOf(spec) === 'vineyard';
+  isPlanted(spec);
 const OF_LAND: ReadonlySet<ThingId> = new Set<ThingId>([
   'house',
   'sea',
@@ -112,4 +130,6 @@ const OF_LAND: ReadonlySet<ThingId> = new Set<ThingId>([
   'church',
   'castle',
   'village',
+  'ship',
+  'boat',
 ]);

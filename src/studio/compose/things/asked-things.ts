@@ -52,6 +52,7 @@ import {
   isFireInLanes,
   isInTrailer,
   isRowRose,
+  isStockOfLand,
   isUnsaidHarvest,
   isWallOfLand,
 } from './among-rows.ts';
@@ -79,7 +80,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
   const told = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const cleared = keep(told, (one) => !isBareTable(one, told));
+  const cleared = keep(told, (one) => !isBareTable(one, told) && !isStockOfLand(one, spec));
   const named = onSills(
     inSeason(sizeBottles(withTerraceTables(cleared, spec), spec.prompt), spec),
     spec,

@@ -11,7 +11,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import { isDrivenAmongRows, isRowRose, isWallOfLand } from './among-rows.ts';
+import { isDrivenAmongRows, isRowRose, isStockOfLand, isWallOfLand } from './among-rows.ts';
 import { isOnSill } from './holders/on-sills.ts';
 
 export const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
@@ -21,7 +21,10 @@ export const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
 export function beastsOf(spec: SceneSpec): AskedThing[] {
   // What it pulls or carries is painted with it.
   const things = spec.things.filter(
-    (one) => !isOfLoad(one, spec) && !(one.thing === 'door' && spec.place === 'house_front'),
+    (one) =>
+      !isOfLoad(one, spec) &&
+      !isStockOfLand(one, spec) &&
+      !(one.thing === 'door' && spec.place === 'house_front'),
   );
   const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
   const isSatOn = ({ thing }: AskedThing): boolean =>

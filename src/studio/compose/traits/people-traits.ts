@@ -16,6 +16,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { toHex } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import { gazeTraits } from './gaze-traits.ts';
 import { handTraits } from './hand-traits.ts';
 import { whoIsCast } from './who-is-cast.ts';
 
@@ -27,6 +28,7 @@ export function peopleTraits(stage: Stage): Trait[] {
   const isSomebody = people.length > 0;
   return [
     ...handTraits(stage),
+    ...gazeTraits(stage),
     ...whoIsCast(people),
     ...(people.every(isSideways) ? ['view:profile'] : []),
     ...people.flatMap(({ shape, wardrobe, facing, contre }) => [

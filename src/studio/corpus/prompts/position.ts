@@ -5,6 +5,14 @@ jazz night poster, saxophone player on the left, big glass of red wine on the ri
 a vineyard with a windmill on the left [illustration_poster] => windmill vines .
 a woman with a glass on the left [pop_art] => person glass .
 a lemon left of a bottle => lemon<bottle
+old stone bench under the oak tree with a view over our vineyard => bench tree vines .
+sheep grazing between the vine rows on a frosty morning => sheep vines .
+storm clouds over the vineyard with a rainbow on the right => rainbow vines .
+a red tractor parked between two rows, sun just coming up => tractor vines .
+un tracteur rouge entre deux rangs de vigne => tractor vines .
+trattore con rimorchio pieno d'uva in vigna => tractor trailer grapes vines .
+un caballo arando entre cepas viejas => horse vines .
+Steile Weinberge mit Trockenmauern über dem Fluss => stone_wall river vines .
 a lemon right of a bottle => bottle<lemon
 three lemons to the left of a decanter => 3*lemon lemon<decanter
 a glass to the right of a bottle => bottle<glass

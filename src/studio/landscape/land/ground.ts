@@ -2,7 +2,7 @@ import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
-import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
+import { clamp, fbm, hash2, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
 import { glowAt, isFromAside, lit, throughAir } from '#studio/landscape/canvas.ts';
 import { flowerCode } from '#studio/landscape/growing/lane-flowers.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
@@ -26,6 +26,13 @@ const PLANTS_FROM = 80;
 const INSIDE = 0.4;
 /** With the sun beside us the lit row across the lane shines into it. */
 const INSIDE_SHONE_UPON = 0.66;
+
+/** As far as walls of stone are told from earth. */
+const WALLS_SEEN = 420;
+const STONE_WALL = sceneryCode('stone_wall');
+/** Field stones without mortar, in their courses. */
+const fieldstone = (x: number, y: number): Rgb =>
+  scaleRgb([0.3, 0.26, 0.2], 0.8 + 0.4 * hash2(Math.floor(x / 0.9), Math.floor(y / 0.55), 17));
 
 const FAR_METRES = 2600;
 const RIVER = sceneryCode('river');
@@ -160,6 +167,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
 
   const { groundColour, meadow, trackColour, driveColour, petals, bloomAt } = groundCovers(canvas);
 
+  const hasWalls = spec.guests?.some(({ thing }) => thing === 'stone_wall') ?? false;
   let code = 0;
   const colour = ({ wx, z, h, glow }: SurfacePoint): Rgb => {
     const base = terrain.ground(wx, z);
@@ -213,7 +221,13 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       ? mixRgb(soil, leaf, leafShare)
       : scaleRgb(mixRgb(foliage.grass, leaf, 0.2 + 0.3 * patch), meadow(wx, z));
     // Dry walls hold the terraces.
-    const walled = mixRgb(field, scaleRgb(foliage.soil, 0.8), terrain.wall(wx, z) * 0.85);
+    const wall = terrain.wall(wx, z);
+    if (hasWalls && wall > 0.5 && z < WALLS_SEEN) code = STONE_WALL;
+    const walled = mixRgb(
+      field,
+      hasWalls ? fieldstone(wx, base) : scaleRgb(foliage.soil, 0.8),
+      wall * (hasWalls ? 0.94 * smoothstep(WALLS_SEEN * 1.6, 90, z) : 0.85),
+    );
     const gravel = terrain.shape.isDriveway ? driveColour(wx, z) : trackColour(wx, z);
     const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
     if (petals && bloom > 0.4) code = flowerCode(petals);

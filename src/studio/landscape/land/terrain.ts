@@ -61,6 +61,9 @@ const VERGE = 2.2;
 /** Half the width of a track between vines, in metres: a tractor's. */
 export const TRACK_HALF = 1.9;
 
+/** Metres over which the last plant of a row rises. */
+const ROW_END = 1.1;
+
 /** Metres to a village that is not at the water. */
 export const VILLAGE_AWAY = 150;
 
@@ -74,6 +77,8 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   const cos = Math.cos(spec.rowAngle);
   const sin = Math.sin(spec.rowAngle);
   const bend = (z: number): number => spec.rowBend * z * z * 0.01 * smoothstep(110, 20, z);
+  // A lane runs ahead of us where something stands in it, else the middle one is a row.
+  const shift = spec.isLaneAhead ? 0.5 : 0;
   const waterLevel = shape.valley ? 0 : -shape.nearDrop * relief + 1.2;
   const { valley } = shape;
   const side = (spec.free ?? 0.6) > 0.5 ? 1 : -1;
@@ -124,6 +129,10 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     road(x, z) > 0 ||
     (hasOrchard && z < ORCHARD_METRES && x * side > orchardEdge(z));
 
+  /** A row does not end as a wall: its last plant is round. */
+  const endOfRow = (z: number): number =>
+    bareUntil > 0 ? smoothstep(bareUntil, bareUntil + ROW_END, z) : 1;
+
   const ground = (x: number, z: number): number => {
     if (valley) return terrace(slopeAt(x, z), shape.terraceStep);
     const drop = -smoothstep(6, 150 + shape.nearDrop, z) * shape.nearDrop * relief;
@@ -159,7 +168,7 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     isBare,
     plantAt: (x, z, row) => {
       if (isBare(x, z)) return 0;
-      const full = smoothstep(0.25, 0.9, verge(x, z));
+      const full = smoothstep(0.25, 0.9, verge(x, z)) * endOfRow(z);
       if (shape.crop !== 'bush') return full;
       const along = (z * cos + x * sin) / BUSH_STEP + hash2(row, 3, seed);
       const away = Math.abs(along - Math.round(along)) / BUSH_HALF;
@@ -188,13 +197,13 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
       !(shape.hasVines && (plot === 0 ? row * side < 0 : plot % 2 === 0)),
     isPlanted: (plot) => spec.hasRows && (plot === 0 || plot % 5 !== 0),
     rowPhase: (x, z, plot) => {
-      if (plot === 0) return ((x - bend(z)) * cos - z * sin) / shape.rowSpacing;
+      if (plot === 0) return ((x - bend(z)) * cos - z * sin) / shape.rowSpacing + shift;
       // Steep sites plant straight up the slope, so their far rows run away from us.
       const angle =
         shape.farRise > 0 ? ((plot * 0.37) % 0.5) - 0.25 : ((plot * 2.399) % 3.14) - 0.6;
       return (x * Math.cos(angle) - z * Math.sin(angle)) / 3.2;
     },
-    rowX: (index, z) => (index * shape.rowSpacing + z * sin) / cos + bend(z),
+    rowX: (index, z) => ((index - shift) * shape.rowSpacing + z * sin) / cos + bend(z),
   };
 }
 

@@ -75,6 +75,7 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
       };
     }),
   oak: (canvas, random) => {
+    if (canvas.spec.isUnderTree) return [overUs(canvas, random)];
     const z = 34;
     const many = canvas.spec.askedTrees ?? 1;
     return Array.from({ length: many }, (_, i): Sprite => ({
@@ -104,6 +105,20 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
       },
     ),
 };
+
+/** Its trunk stands behind what is under it, and its crown goes on above the picture. */
+function overUs(canvas: LandscapeCanvas, random: Random): Sprite {
+  const z = 9;
+  return {
+    x: random.range(-1, 1),
+    z,
+    heightMetres: 9.5,
+    widthMetres: 14,
+    shade: askedTree(canvas, random.int(1, 9999)),
+    thing: 'tree',
+    isInFront: true,
+  };
+}
 
 /** Behind rows of vines the water begins further away. */
 const offShore = ({ spec }: LandscapeCanvas): number[] => (spec.hasRows ? [240, 420] : [110, 240]);

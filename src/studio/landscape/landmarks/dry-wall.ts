@@ -20,20 +20,23 @@ const FIELDSTONES: readonly Rgb[] = [
 
 /** Walls of field stones without mortar, right across the vineyard: one, or one above the other. */
 export const buildDryWalls = (canvas: LandscapeCanvas, random: Random, count: number): Sprite[] =>
-  WALLS_AT.slice(0, Math.max(1, Math.min(WALLS_AT.length, count))).map((z, number): Sprite => {
-    const widthMetres = (canvas.view.width / canvas.view.focal) * z * 1.3;
-    const heightMetres = TALL * (1 + number * 0.45);
-    return {
-      x: 0,
-      z,
-      widthMetres,
-      heightMetres,
-      shade: stones(canvas, { widthMetres, heightMetres, seed: random.int(1, 999) }),
-      thing: 'stone_wall',
-      isAsked: true,
-      isInFront: true,
-    };
-  });
+  // On the slopes of a valley they are a part of the land.
+  (canvas.terrain.shape.valley ? [] : WALLS_AT)
+    .slice(0, Math.max(1, Math.min(WALLS_AT.length, count)))
+    .map((z, number): Sprite => {
+      const widthMetres = (canvas.view.width / canvas.view.focal) * z * 1.3;
+      const heightMetres = TALL * (1 + number * 0.45);
+      return {
+        x: 0,
+        z,
+        widthMetres,
+        heightMetres,
+        shade: stones(canvas, { widthMetres, heightMetres, seed: random.int(1, 999) }),
+        thing: 'stone_wall',
+        isAsked: true,
+        isInFront: true,
+      };
+    });
 
 interface Wall {
   widthMetres: number;

@@ -13,7 +13,7 @@ import { drawnSprite } from './drawn-sprite.ts';
 import { buildBoats } from './boats.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
 import { drawBarn } from './barn.ts';
-import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
+import { drawFountain, drawHut, drawTent } from './farmstead.ts';
 import { buildDryWalls } from './dry-wall.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
@@ -22,7 +22,7 @@ import { drawRoseBush } from './rose-bush.ts';
 import { drawGazebo, drawWaterMill, drawWindTurbine } from './mills.ts';
 import { drawAqueduct, drawCathedral, drawMosque, drawRuins, drawTemple } from './monuments.ts';
 import { drawTimberedHouse } from './timbered-house.ts';
-import { drawTractorFront, FRONT_TALL, isDrivenDownLane, laneAt } from './in-lanes.ts';
+import { BUILT_GUESTS } from '#studio/landscape/built/drive-built.ts';
 import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
@@ -37,8 +37,6 @@ interface Guest {
   tall?: number;
   /** Part of the yard: the leaves right before it do not hide it. */
   isBuilt?: boolean;
-  /** Stands in the middle of a lane. */
-  isInLane?: boolean;
   /** Stands in the river, where there is one. */
   spans?: boolean;
 }
@@ -72,7 +70,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   },
   barn: { draw: drawBarn, metres: 9.5, away: 30, tall: 0.8, isBuilt: true },
   fountain: { draw: drawFountain, metres: 2.8, away: 15, tall: 1.05, isBuilt: true },
-  trailer: { ...vehicle('', 2.1), draw: drawTrailer, tall: 0.56, isBuilt: true },
+  trailer: vehicle('tractor', 2.1),
   tent: { draw: drawTent, metres: 2.2, away: 11, tall: 0.66, isBuilt: true },
   tower: { draw: drawTower, metres: 24, away: 85, tall: 2.5 },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
@@ -107,38 +105,19 @@ const ON_HILL_SIZE = 1.9;
 /** Whoever was asked for stands where the heroes leave room. */
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];
-  const puller = guests.findIndex(({ thing }) => thing === 'tractor');
-  const isHitched = puller >= 0 && guests.some(({ thing }) => thing === 'trailer');
-  return guests.flatMap(({ thing, count, isSeveral, colour, isLoaded }, place) => {
-    const hitch = isHitched ? (HITCHED[thing] ?? 0) : 0;
-    const k = hitch ? puller : place;
+  return guests.flatMap(({ thing, count, isSeveral, colour }, k) => {
+    if (BUILT_GUESTS.has(thing)) return [];
     if (thing === 'boat')
       return buildBoats(canvas, Math.min(mostOf(thing), count ?? (isSeveral ? 3 : 1)));
     if (thing === 'stone_wall') return buildDryWalls(canvas, random, count ?? (isSeveral ? 3 : 1));
-    const isInLane = canvas.spec.hasRows && thing === 'tractor' && isDrivenDownLane(guests);
-    const guest = isInLane ? inLane(colour) : GUESTS[thing];
+    const guest = GUESTS[thing];
     if (!guest) return [];
     const many = Math.min(mostOf(thing), count ?? (isSeveral ? (guest.several ?? 2) : 1));
-    return Array.from({ length: many }, (_, i) => {
-      const placing = { guest, thing, colour, i, many, k, hitch, random };
-      const load = { ...placing, guest: { ...guest, draw: drawHeap }, thing: 'grapes' as const };
-      return [placeGuest(canvas, placing), ...(isLoaded ? [placeGuest(canvas, load)] : [])];
-    }).flat();
+    return Array.from({ length: many }, (_, i) =>
+      placeGuest(canvas, { guest, thing, colour, i, many, k, random }),
+    );
   });
 }
-/** Between its rows a tractor is narrow, and looks at us. */
-const inLane = (paint = TRACTOR_RED): Guest => ({
-  ...vehicle('', 2.6),
-  away: 7.4,
-  draw: drawTractorFront(paint),
-  tall: FRONT_TALL,
-  isInLane: true,
-  isBuilt: true,
-});
-const TRACTOR_RED = '#b3271e';
-
-/** Metres to the side of a tractor and of the trailer behind it; it drives to the left. */
-const HITCHED: Partial<Record<ThingId, number>> = { tractor: -2.7, trailer: 2.6 };
 
 interface Placing {
   guest: Guest;
@@ -147,12 +126,11 @@ interface Placing {
   i: number;
   many: number;
   k: number;
-  hitch: number;
   random: Random;
 }
 
 function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
-  const { guest, thing, colour, i, many, k, hitch, random } = placing;
+  const { guest, thing, colour, i, many, k, random } = placing;
   const { spec, view } = canvas;
   const isNear = guest.away < 40;
   // A table hides the near ground.
@@ -164,20 +142,14 @@ function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
   // In the air there is room on the other side of the house that was asked for.
   const isAside = spec.isHouseAsked === true && guest.lift !== undefined;
   const middle = ((spec.free ?? 0.5) - 0.5) * (isAside ? -1 : 1);
-  const aside =
-    (middle * (many > 1 || hitch ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
+  const aside = (middle * (many > 1 ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
   const isOverRoad = thing === 'gate' && canvas.terrain.shape.hasRoad;
-  const x = isOverRoad
-    ? canvas.terrain.roadX(away)
-    : guest.isInLane
-      ? laneAt(canvas, aside, away)
-      : aside + hitch;
+  const x = isOverRoad ? canvas.terrain.roadX(away) : aside;
   const ford = guest.spans ? fordOf(canvas) : null;
   if (ford) return spanning(canvas, { guest, thing, ford });
   const sewn = thing === 'hot_air_balloon' ? { ...guest, draw: drawBalloon(i) } : guest;
   const { draw, tall } = drawingOf(sewn, colour);
-  const heightMetres =
-    guest.metres * (1 + i * 0.1) * (isNear && !guest.isInLane ? 1.35 : isOnHill ? ON_HILL_SIZE : 1);
+  const heightMetres = guest.metres * (1 + i * 0.1) * (isNear ? 1.35 : isOnHill ? ON_HILL_SIZE : 1);
   return drawnSprite(canvas, {
     x,
     z: away,

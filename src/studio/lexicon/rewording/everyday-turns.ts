@@ -139,6 +139,21 @@ const HALF_IN: Rewording = [
   [/\b(?:medio |semi)?(?:sumergid|enterrad|hundid)[ao]s? en (?=(?:hielo|cubitos))/giu, 'en '],
 ];
 
+/** 'The sun just coming up' tells the hour. */
+const SUN_RISES: Rewording = [
+  [
+    /\b(?:the )?sun (?:is )?(?:just )?(?:coming up|rising|about to rise|peeking out)\b/giu,
+    'at sunrise',
+  ],
+  [
+    /\ble soleil (?:qui )?(?:vient de )?se (?:lève|lever|levant)(?![\p{L}])/giu,
+    'au lever du soleil',
+  ],
+  [/\bil sole (?:che )?(?:sta )?(?:sorge|sorgendo|nasce)\b/giu, "all'alba"],
+  [/\bel sol (?:que )?(?:está )?(?:saliendo|sale)\b/giu, 'al amanecer'],
+  [/\bdie sonne geht (?:gerade )?auf\b/giu, 'bei Sonnenaufgang'],
+];
+
 /** 'Not a bottle in sight' is without one. */
 const NOT_IN_SIGHT: Rewording = [
   [/\bnot an? (\p{L}+) (?:in sight|to be seen)\b/giu, 'no $1'],
@@ -209,6 +224,7 @@ export const EVERYDAY_TURNS: Rewording = [
   ...LADEN,
   ...HEAVY_WITH,
   ...HALF_IN,
+  ...SUN_RISES,
   ...NOT_IN_SIGHT,
   ...TWO_ROWS,
   ...IN_SIGHT_OF,

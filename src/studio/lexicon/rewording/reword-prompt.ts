@@ -11,6 +11,7 @@ import { nameRims } from './name-rims.ts';
 import { nameSides } from './name-sides.ts';
 import { nameTrailers } from './name-trailers.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { PEOPLE_TURNS } from './people-turns.ts';
 import { PLAIN_TURNS } from './plain-turns.ts';
 import { reworded } from './rewording.ts';
 
@@ -25,6 +26,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   nameTrailers,
   nameChristmasTree,
   (text) => reworded(text, EVERYDAY_TURNS),
+  (text) => reworded(text, PEOPLE_TURNS),
   (text) => reworded(text, PLAIN_TURNS),
   (text) => reworded(text, IDIOMS),
   oneOfEach,

@@ -184,7 +184,11 @@ export function posed(shape: PersonShape): Arm[] {
     const shoulder = leant([side * 0.18 * w, 1.39, -0.014], stance);
     const lift = shape.lift ?? 0;
     const isOut = shape.isTurnedAway && holds !== null && AT_EASE.has(shape.pose);
-    const spot: Vec3 = isOut ? [side * 0.38, y + 0.06, 0.16] : [side * x, y + lift, z];
+    const spot: Vec3 = isOut
+      ? [side * 0.38, y + 0.06, 0.16]
+      : side === s && shape.pourInto
+        ? overGlass(shape.pourInto, [side * x, y, z])
+        : [side * x, y + lift, z];
     return { ...jointOf(shoulder, spot, side), side, holds };
   };
   // The bottle is in front of them, or all glasses meet: the hand goes where it is.
@@ -214,6 +218,16 @@ export function posed(shape: PersonShape): Arm[] {
   const other = shape.sips ? AT_LIPS : second ? far : shape.hasNapkin ? FOREARM : free;
   return [arm(s, isLifted ? lifted : first ? near : empty, first), arm(-s, other, second)];
 }
+
+/** No farther from the glass than that a hand on its body tilts the bottle over the rim. */
+function overGlass([gx, gy, gz]: Vec3, [x, y, z]: Vec3): Vec3 {
+  const rim = gy + 0.26;
+  const far = Math.hypot(x - gx, y - rim, z - gz);
+  const k = Math.min(1, GRIPPED / far);
+  return [gx + (x - gx) * k, rim + (y - rim) * k, gz + (z - gz) * k];
+}
+/** Metres from the mouth of a bottle to the hand that pours from it. */
+const GRIPPED = 0.235;
 
 /** Whatever the first hand does. */
 const AT_LIPS = HANDS.tasting.first;

@@ -4,24 +4,22 @@ import { blend, box, ellipsoid, length2, length3, limb } from '#studio/people/pa
 import { shifted } from '#studio/people/painting/written-point.ts';
 import type { WrittenPoint } from '#studio/people/painting/written-point.ts';
 import { handOf } from './hands.ts';
+import { doesPour, gripOf, pourOf, pouredAt } from './pouring.ts';
 import { headOf } from './head.ts';
 import { legsOf } from './legs.ts';
 import { takeLinen } from './linen.ts';
-import { alongAxis, bottleAt } from '#studio/people/held/bottle.ts';
-import { decanterAt } from '#studio/people/held/decanter.ts';
 import { wearHod } from '#studio/people/held/basket.ts';
 import { isWareHeld, takeHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { takeWare } from '#studio/people/held/ware.ts';
 import { takeLapPet } from '#studio/people/lap-pet.ts';
-import { GLASS_ON_TABLE } from '#studio/people/beside/laid-table.ts';
 import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
 import { isClear } from './part.ts';
 import type { Sample, Take } from './part.ts';
 import { offHip, upright } from '#studio/people/acting/leaning.ts';
 import { nodOf, posed, stanceOf } from '#studio/people/acting/pose.ts';
-import type { Arm, Pose } from '#studio/people/acting/stance.ts';
+import type { Arm } from '#studio/people/acting/stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
 import { armOf } from './sleeves.ts';
@@ -37,10 +35,12 @@ export function createPerson(shape: PersonShape): {
   solid: Solid;
   regions: readonly Region[];
 } {
-  const arms = posed(shape).map((arm, i) => ({
+  const held = posed(shape);
+  const poured = doesPour(shape) && !shape.reach ? pouredAt(held, shape) : null;
+  const arms = held.map((arm, i) => ({
     arm,
     bit: FIRST_ARM << i,
-    hand: handOf(arm),
+    hand: handOf(arm, gripOf(arm, i === 0 ? poured : null)),
     sleeve: armOf(arm, {
       width: shape.build * (shape.isWoman ? 0.86 : 1),
       sleeves: shape.sleeves ?? 'long',
@@ -69,12 +69,6 @@ const HAND_ROOM = 0.11;
 const SEAM = 0.05;
 /** And of the one where trousers and skirts begin. */
 const WAIST_SEAM = 0.06;
-const POURS: ReadonlySet<Pose> = new Set<Pose>(['pouring', 'decanting']);
-/** Oil runs; a lemon drips, which nobody sees. */
-const isOiled = ({ pose, holds: [held = null] }: PersonShape): boolean =>
-  pose === 'dressing' && isWareHeld(held) && held.form === 'flask';
-const doesPour = (shape: PersonShape): boolean => POURS.has(shape.pose) || isOiled(shape);
-
 /** Metres by which arms hold a pet above a lap. */
 const IN_ARMS = 0.49;
 
@@ -94,7 +88,16 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const torso = torsoOf(w, isGrown(shape));
   const takeLegs = legsOf(shape, stance);
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
-  const pour = doesPour(shape) && !shape.reach ? pourOf(arms, shape) : null;
+  const pour =
+    doesPour(shape) && !shape.reach
+      ? pourOf(
+          pouredAt(
+            arms.map(({ arm }) => arm),
+            shape,
+          ),
+          shape,
+        )
+      : null;
   const limbs = arms.map((limbs) => ({
     ...limbs,
     hold: pour && limbs.arm.side === shape.serving ? null : holdOf(limbs.arm, shape),
@@ -208,50 +211,6 @@ function takeNapkin(p: Vec3, { elbow, hand }: Arm, take: Take): void {
   const top = elbow[1] * 0.4 + hand[1] * 0.6 + 0.055;
   const fold = 0.006 * Math.sin(p[2] * 70 + p[1] * 9);
   take(box(p, [at[0], top - 0.17, at[2]], [0.052 + fold, 0.17, 0.08], 0.02) * 0.9, 'veil');
-}
-
-/** A bottle or decanter in the serving hand, tilted over the glass in the other one. */
-function pourOf(
-  arms: readonly Limbs[],
-  shape: PersonShape,
-): (p: Vec3, limit: number, take: Take) => void {
-  const from = arms[0]!.arm;
-  const to = shape.pourInto ?? (shape.beside === 'laid_table' ? GLASS_ON_TABLE : arms[1]!.arm.hand);
-  // The rim of the glass, or the lip of the decanter that is filled.
-  const isOil = isOiled(shape);
-  const into = shape.holds[1] ?? null;
-  const rim =
-    isOil || shape.pose === 'decanting'
-      ? 0.105
-      : into === 'cup'
-        ? 0.09
-        : isWareHeld(into)
-          ? into.size[1] * 0.55
-          : 0.2;
-  const glass: Vec3 = [to[0], to[1] + rim, to[2] + (isOil ? 0.08 : 0.03)];
-  const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
-  const isDecanter = shape.holds[0] === 'decanter';
-  const poured = shape.holds[0] ?? null;
-  const long = isWareHeld(poured) ? poured.size[1] : isDecanter ? 0.275 : 0.295;
-  const away: Vec3 = [
-    from.hand[0] - mouth[0],
-    from.hand[1] + 0.03 - mouth[1],
-    from.hand[2] - mouth[2],
-  ];
-  const k = long / Math.hypot(...away);
-  const foot: Vec3 = [mouth[0] + away[0] * k, mouth[1] + away[1] * k, mouth[2] + away[2] * k];
-  const tilted = alongAxis(foot, mouth);
-  const fall = shape.pose === 'decanting' ? 0.2 : 0.12;
-  const end: Vec3 = [glass[0], glass[1] - fall, glass[2]];
-  const room = isWareHeld(poured) ? Math.hypot(...poured.size) : 0.16;
-  return (p, limit, take) => {
-    if (Math.min(limb(p, foot, mouth, room, room), limb(p, mouth, end, 0.02, 0.02)) > limit) return;
-    const q = tilted(p);
-    if (isWareHeld(poured)) takeWare(q, poured, 0, take);
-    else if (isDecanter) decanterAt(q, take);
-    else bottleAt(q, take);
-    take(limb(p, mouth, end, 0.006, 0.004), isOil ? 'gold' : 'stream');
-  };
 }
 
 /** Before the foot that is nearer to us, so that no leg hides it. */

@@ -47,10 +47,10 @@ const between = (a: Vec3, b: Vec3, t: number): Vec3 => [
 
 /** Cloth gathers in the bend of an arm. */
 function creased(p: Vec3, distance: number, elbow: Vec3): number {
-  if (distance > 0.02) return distance - 0.0052;
+  if (distance > 0.02) return distance - 0.0085;
   const d2 = (p[0] - elbow[0]) ** 2 + (p[1] - elbow[1]) ** 2 + (p[2] - elbow[2]) ** 2;
   const wave =
     Math.sin(p[1] * 88 + Math.sin(p[0] * 31) * 1.7 + p[2] * 46) +
     0.6 * Math.sin(p[0] * 64 - p[1] * 41 + Math.sin(p[2] * 27) * 2);
-  return distance + 0.0032 * wave * Math.exp(-d2 / 0.011);
+  return distance + 0.0052 * wave * Math.exp(-d2 / 0.011);
 }

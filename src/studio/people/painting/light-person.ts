@@ -82,19 +82,19 @@ function contreJour(
     },
     rim: {
       from: normalize([towards * 0.8, 0.42, -0.62]),
-      light: scaleRgb(light.bright, 3.1),
+      light: scaleRgb(light.bright, 2.4),
     },
     ambient: scaleRgb(mean, (contre > 1 ? FILL.sun : FILL.window) + byDay(light)),
   };
 }
 
 /** What ground and walls throw back on the shaded side: colours are told, a modelled face is not. */
-const FILL = { sun: 0.4, window: 0.52 };
+const FILL = { sun: 0.3, window: 0.36 };
 
 /** A bright day and white walls throw back more, or a face before them would be a black hole. */
 const byDay = ({ mean }: RoomLight): number =>
   DAYLIT * clamp((mean[1] - DIM) / (BRIGHT - DIM), 0, 1);
-const DAYLIT = 0.36;
+const DAYLIT = 0.39;
 const [DIM, BRIGHT] = [0.2, 0.5];
 
 /** In a dark room one lamp aside, where the face is turned, and its shade before us; a second one behind draws the edge. */
@@ -103,8 +103,8 @@ function lampLit({ facing, lightFrom }: Placed, mean: Rgb): Lights {
   return {
     isAgainstLight: true,
     key: { from: normalize([side * 0.92, 0.46, -0.26]), light: scaleRgb(mean, 3.5) },
-    rim: { from: normalize([-side * 0.75, 0.4, -0.55]), light: scaleRgb(mean, 3.8) },
-    ambient: scaleRgb(mean, 0.52),
+    rim: { from: normalize([-side * 0.75, 0.4, -0.55]), light: scaleRgb(mean, 3) },
+    ambient: scaleRgb(mean, 0.62),
   };
 }
 /** A room as dark as this has no window to stand against. */

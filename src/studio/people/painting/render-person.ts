@@ -284,7 +284,7 @@ function seenAt(
   const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, [0, 0, 0])));
   const depth = hit.at[2];
   if (!isClear(part)) return { light: front, cover: 1, part, depth };
-  const dense = densityOf(turned, { ...hit, has });
+  const dense = densityOf(turned, { ...hit, has }, colour(part, own(hit.at, [0, 0, 0])));
   const behind = march(opaque, ray, span);
   const seen =
     behind &&
@@ -294,10 +294,15 @@ function seenAt(
 }
 
 /** Wine hides most of what is behind it, clear glass only at its edges. */
-function densityOf(body: Body, { at, part, has }: Hit & { has: number }): number {
+function densityOf(body: Body, { at, part, has }: Hit & { has: number }, colour: Rgb): number {
   const edge = (1 - Math.abs(normalAt(body, at, has)[2])) ** 1.5;
-  return part === 'wine' ? 0.93 + 0.07 * edge : 0.05 + 0.85 * edge;
+  if (part !== 'wine') return 0.05 + 0.85 * edge;
+  // A window behind it would turn red wine pink.
+  const dense = colour[1] < RED_WINE ? 0.99 : 0.9;
+  return dense + (1 - dense) * edge;
 }
+/** Green in the colour of a wine from which on it is pale. */
+const RED_WINE = 0.12;
 
 function march(
   body: Body,

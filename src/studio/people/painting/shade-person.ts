@@ -63,7 +63,7 @@ export function shade(
   const keyOf = (k: 0 | 1 | 2): number =>
     isSkin ? (Math.max(0, towards + BLED[k]) / (1 + BLED[k])) * lit : Math.max(0, key);
   // By the body's own curve: folds would draw rings of light into the shade.
-  const edge = (1 - Math.abs(smooth[2])) ** 2;
+  const edge = Math.min(1, (1 - Math.abs(smooth[2])) / BROADEST) ** 2;
   const toRim = dot(smooth, view.rim.from);
   // Against the light only the edge itself catches it, and all round where the sun is right behind.
   const rim = view.isAgainstLight
@@ -78,10 +78,13 @@ export function shade(
   const shine = isSkin ? 0.08 : (SHINE[part] ?? 0.03);
   const gloss = isHair ? sheen(n, half) : shine * Math.max(0, dot(n, half)) ** 24;
   if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
+  const [ambient, lamp] = isSkin
+    ? [balanced(view.ambient), balanced(view.key.light)]
+    : [view.ambient, view.key.light];
   return byPart((k) => {
     const light =
-      view.ambient[k] * (isSkin ? WARM[k] * open ** HIDDEN[k] : open) * sky +
-      view.key.light[k] * keyOf(k) +
+      ambient[k] * (isSkin ? WARM[k] * open ** HIDDEN[k] : open) * sky +
+      lamp[k] * keyOf(k) +
       view.rim.light[k] * rim;
     return (
       colour[k] * tone * light + view.key.light[k] * gloss * (0.3 + key) + view.rim.light[k] * halo
@@ -89,12 +92,21 @@ export function shade(
   });
 }
 
-const HALO = 0.14;
+/** Photographs are balanced for skin: in lamplight it is warm, and not orange. */
+function balanced(light: Rgb): Rgb {
+  const grey = (light[0] + light[1] + light[2]) / 3;
+  return byPart((k) => grey + (light[k] - grey) * BALANCED);
+}
+const BALANCED = 0.5;
+
+const HALO = 0.12;
+/** An edge of light that is narrower than a pixel would be a row of dots. */
+const BROADEST = 0.8;
 /** How far round the terminator light of each colour creeps under skin, and how fast it fails in hollows. */
 const BLED = [0.34, 0.22, 0.17] as const;
 const HIDDEN = [0.9, 1.08, 1.14] as const;
 /** What cloth and skin nearby throw back is warmer than the sky. */
-const WARM = [1.1, 1, 0.9] as const;
+const WARM = [1.03, 1, 0.96] as const;
 
 /** No skin is of one tone. */
 const complexion = ([x, y, z]: Vec3): number =>
@@ -109,15 +121,15 @@ function foldAt(x: number, y: number): number {
   const warp = noise2(x * 5, y * 3, 21) * 2.4;
   const long = 1 - Math.abs(2 * noise2(x * 11 + warp, y * 3.2 + x * 4, 22) - 1);
   const fine = 1 - Math.abs(2 * noise2(x * 19 - y * 9 + warp, y * 13, 23) - 1);
-  return long * long * 0.017 + fine * 0.0035;
+  return long * long * 0.023 + fine * 0.0055;
 }
 
 /** Between two folds it is darker than on them, whichever way the lamp stands. */
 function creased([x, y, z]: Vec3, depth: number): number {
-  const high = foldAt(x + z * 0.6, y - z * 0.2) / 0.02;
+  const high = foldAt(x + z * 0.6, y - z * 0.2) / 0.027;
   return 1 + depth * CREASED * (Math.min(1, high) - 0.45);
 }
-const CREASED = 0.5;
+const CREASED = 0.62;
 
 /** The normal as the folds turn it. */
 function folded(n: Vec3, [x, y, z]: Vec3, depth: number): Vec3 {

@@ -6,7 +6,8 @@ import { addCushion } from '#studio/props/furniture/upholstery.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { toBytes } from '#studio/textures/colour.ts';
-import type { MakeThing } from '#studio/things/photo-maker.ts';
+import type { Place } from '#studio/props/making/place.ts';
+import type { ThingLook } from '#studio/things/photo-maker.ts';
 import { addCarWheel } from './hull.ts';
 
 /** Cleats across the tread. */
@@ -54,10 +55,17 @@ const rusted = (kit: Kit, colour: Vec3 | null): MaterialRef =>
     { coat: 0.1, rough: 0.7 },
   );
 
+/** How far it is turned from its side towards the camera. */
+export const TRACTOR_TURN = -0.5;
+
 /** An old vineyard tractor: narrow bonnet, great rear wheels, pipe and pan seat. */
-export const makeTractor: MakeThing = (kit, place, { colour, states }) => {
+export const makeTractor = (
+  kit: Kit,
+  place: Place,
+  { colour, states }: Pick<ThingLook, 'colour' | 'states'>,
+): void => {
   const isOld = states.includes('old');
-  const model = within(startModel(kit, place, 'tractor'), [0, 0, 0], { y: -0.5 });
+  const model = within(startModel(kit, place, 'tractor'), [0, 0, 0], { y: TRACTOR_TURN });
   const body = isOld
     ? rusted(kit, colour)
     : paint(kit, colour ?? '#b3302a', { coat: 0.8, rough: 0.2 });

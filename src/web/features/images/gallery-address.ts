@@ -1,6 +1,7 @@
 import { GALLERY_SORTS, WINE_STYLES } from '#shared/rules/pictures/gallery.ts';
 import type { GallerySort, WineStyle } from '#shared/rules/pictures/gallery.ts';
 import type { GalleryFilter } from './gallery-query.ts';
+import { oneOf } from '#web/lib/one-of.ts';
 
 const GALLERY_VIEWS = ['grid', 'masonry', 'list'] as const;
 export type GalleryView = (typeof GALLERY_VIEWS)[number];
@@ -54,12 +55,4 @@ export function writeState(params: URLSearchParams, state: GalleryState): URLSea
 
 export function isFiltered({ search, wineStyle, wineId, favorites }: GalleryFilter): boolean {
   return search.trim() !== '' || wineStyle !== 'all' || favorites || Boolean(wineId);
-}
-
-function oneOf<Value extends string>(
-  known: readonly string[],
-  value: string | null,
-  usual: Value,
-): Value {
-  return value !== null && known.includes(value) ? (value as Value) : usual;
 }

@@ -12,7 +12,7 @@ export function GalleryEmpty({ state, change }: GalleryEmptyProps) {
       <EmptyState text="No images match your search.">
         <Button
           size="sm"
-          onClick={() => change({ search: '', wineStyle: 'all', favorites: false })}
+          onClick={() => change({ search: '', wineStyle: 'all', wineId: null, favorites: false })}
         >
           Clear filters
         </Button>

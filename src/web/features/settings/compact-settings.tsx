@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { WhatNext } from '#web/ui/display/what-next.tsx';
 import { Person } from './person.tsx';
 import { supportLink } from './support-link.ts';
+import { planWord } from './plan-word.ts';
 
 interface CompactSettingsProps {
   session: SignedInSession;
@@ -57,13 +58,8 @@ export function CompactSettings(props: CompactSettingsProps) {
   );
 }
 
-function planBadge({ standing }: Next, isProUser: boolean): string {
-  if (standing === 'operator') return 'OPERATOR';
-  return isProUser ? 'PRO' : 'FREE';
-}
-type Next = SignedInSession['next'];
-
-function PlanCard({ session: { profile, next } }: { session: SignedInSession }) {
+function PlanCard({ session }: { session: SignedInSession }) {
+  const { profile, next } = session;
   const isProUser = isPro(profile.subscriptionStatus);
   return (
     <section className="compact-card" aria-labelledby="compact-plan">
@@ -71,7 +67,7 @@ function PlanCard({ session: { profile, next } }: { session: SignedInSession }) 
         <h2 className="t-card" id="compact-plan">
           Current plan
         </h2>
-        <Badge tone={isProUser ? 'gold' : 'neutral'}>{planBadge(next, isProUser)}</Badge>
+        <Badge tone={isProUser ? 'gold' : 'neutral'}>{planWord(session).toUpperCase()}</Badge>
       </div>
       <p>{planName(next)}</p>
       <WhatNext next={next} credits={profile.credits} />

@@ -1,13 +1,14 @@
 import './profile-tab.css';
 import { Mail, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isPro } from '#shared/rules/account.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
 import { FactsRow } from '#web/ui/display/facts-row.tsx';
 import { OwnData } from './own-data.tsx';
 import { Person } from './person.tsx';
+import { planWord } from './plan-word.ts';
 import { supportLink } from './support-link.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 interface ProfileTabProps {
   session: SignedInSession;
@@ -15,11 +16,6 @@ interface ProfileTabProps {
   accountLink: string;
   /** Warnings that stand above everything else. */
   notices: ReactNode;
-}
-
-function planOf({ next, profile }: SignedInSession): string {
-  if (next.standing === 'operator') return 'Operator';
-  return isPro(profile.subscriptionStatus) ? 'Pro' : 'Free';
 }
 
 /** The Profile tab of the settings (spec §2.7). */
@@ -47,10 +43,10 @@ export function ProfileTab({ session, accountLink, notices }: ProfileTabProps) {
         </h2>
         <FactsRow
           facts={[
-            { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
+            { name: 'Available credits', value: formatCount(profile.credits) },
             {
               name: 'Current plan',
-              value: planOf(session),
+              value: planWord(session),
             },
           ]}
         />

@@ -4,6 +4,7 @@ import { isPro } from '#shared/rules/account.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
+import { planWord } from './plan-word.ts';
 
 interface SettingsFactsProps {
   session: SignedInSession;
@@ -12,12 +13,11 @@ interface SettingsFactsProps {
 
 /** The account at a glance, in the settings' header (spec §2.7); children say what comes. */
 export function SettingsFacts({ session, children }: SettingsFactsProps) {
-  const { profile, next } = session;
+  const { profile } = session;
   const isProUser = isPro(profile.subscriptionStatus);
-  const plan = next.standing === 'operator' ? 'Operator' : isProUser ? 'Pro' : 'Free';
   return (
     <div className="settings-facts">
-      <Badge tone={isProUser ? 'gold' : 'neutral'}>{plan}</Badge>
+      <Badge tone={isProUser ? 'gold' : 'neutral'}>{planWord(session)}</Badge>
       <CreditBadge credits={profile.credits} />
       {children}
     </div>

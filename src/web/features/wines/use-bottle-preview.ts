@@ -1,14 +1,14 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import type { WineView } from '#shared/rules/pictures/wines.ts';
+import type { BottleView } from '#shared/rules/pictures/wines.ts';
 import { api } from '#web/lib/requests/api.ts';
 
 /** Long enough that a dragged slider asks a few times, not a hundred. */
 const PAUSE_MS = 180;
 
 /** The bottle as it is described now; the last one stays until the next is drawn. */
-export function useBottlePreview(wine: WineDraft, view: WineView) {
+export function useBottlePreview(wine: WineDraft, view: BottleView) {
   // The name stands on no label by itself: typing it redraws nothing.
   const { name: _, producer: __, grape: ___, appellation: ____, vintage: _____, ...look } = wine;
   const wanted = usePaused(JSON.stringify(look));

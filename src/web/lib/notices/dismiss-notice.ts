@@ -1,4 +1,4 @@
-/** The server looks for it and leaves the announcement out of the next page (http/notices-html.ts). */
+/** The server looks for it and leaves the announcement out of the next page (server/http/site/notices-html.ts). */
 const COOKIE = 'vignette_dismissed';
 const MAX_AGE_S = 31_536_000;
 

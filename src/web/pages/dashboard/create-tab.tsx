@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Composer } from '#web/features/create/composer/composer.tsx';
 import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
+import { sceneOf } from '#web/features/create/feed/request-pictures.ts';
 import { PromptReading } from '#web/features/create/prompt/prompt-reading.tsx';
 import { saysSomething } from '#shared/rules/pictures/says-something.ts';
 import { useReading } from '#web/features/create/prompt/use-reading.ts';
@@ -85,12 +86,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
             <Canvas onOpen={onOpen} change={change} />
           )}
           {failed.length > 0 && (
-            <FailedTraces
-              failed={failed}
-              onRetry={({ prompt, styleId, size }) =>
-                request({ prompt, styleId, size, count: 1, seed: null, wineId: draft.wineId })
-              }
-            />
+            <FailedTraces failed={failed} onRetry={(generation) => request(sceneOf(generation))} />
           )}
         </Suspense>
       </section>

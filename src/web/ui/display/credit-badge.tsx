@@ -1,10 +1,11 @@
 import './credit-badge.css';
 import { creditLevel } from '#shared/rules/billing/credits.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 export function CreditBadge({ credits }: { credits: number }) {
   return (
     <span className="credit" data-level={creditLevel(credits)}>
-      <b>{credits.toLocaleString('en-US')}</b> {credits === 1 ? 'credit' : 'credits'}
+      <b>{formatCount(credits)}</b> {credits === 1 ? 'credit' : 'credits'}
     </span>
   );
 }

@@ -18,7 +18,7 @@ import { isLive, itemOf } from './subscriptions.ts';
 const HOST = '127.0.0.1';
 const TICK_MS = 10 * 60_000;
 
-export interface Sandbox {
+export interface PaymentSandbox {
   apiKey: string;
   webhookSecret: string;
   pages: RequestListener;
@@ -42,7 +42,7 @@ export function createSandbox(deps: {
   appUrl: string;
   secret: string;
   hasTestBench: boolean;
-}): Sandbox {
+}): PaymentSandbox {
   const { db, logger } = deps;
   const { apiKey, webhookSecret } = sandboxKeys(deps.secret);
   const links = createLinks(deps.appUrl);

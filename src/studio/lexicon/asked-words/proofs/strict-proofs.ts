@@ -1,5 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { gazeProofs } from './gaze-proofs.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
@@ -24,6 +25,8 @@ export function strictProofs(reading: Reading, i: number): readonly Proof[] | nu
   // Somebody else in the picture is not the cat that stares.
   if (claims.includes('trait:gaze') && isOfAnimal(reading, i))
     return ['trait:gaze', 'trait:action:looking'];
+  // On prints nobody's head is placed.
+  if (claims.includes('trait:gaze') && reading.technique === 'photo') return gazeProofs(reading, i);
   return null;
 }
 

@@ -26,6 +26,14 @@ const DEFINITE = new Set(
   die`.split(/\s+/),
 );
 
+const THE = new Set('the le la l il lo el der die den dem'.split(' '));
+const OTHER = new Set(
+  'other second autre deuxieme altro altra secondo seconda otro otra segundo segunda andere zweite'.split(
+    ' ',
+  ),
+);
+const GENDERED: ReadonlySet<Found['who']> = new Set<Found['who']>(['man', 'woman']);
+
 /** 'A chef and a sommelier in the kitchen, chef holds a spoon': whoever was named is named again, without 'a' or 'another'. */
 export function withoutRepeats(figures: readonly Found[], tokens: Sentence['tokens']): Found[] {
   const told: Found[] = [];
@@ -35,12 +43,16 @@ export function withoutRepeats(figures: readonly Found[], tokens: Sentence['toke
       (figure.at > 0 && tokens[figure.at]?.opensClause === true) ||
       DEFINITE.has(word?.word ?? '') ||
       figure.at === 0;
+    // 'The man pours': of those who are known by nothing else, an article tells that he was named.
+    const isThe = THE.has(word?.word ?? '') && !OTHER.has(tokens[figure.at]?.word ?? '');
     const same = told.findIndex(
       (one) =>
         one.count === 1 &&
-        one.role !== null &&
+        one.part === 'figure' &&
         one.role === figure.role &&
-        (one.who === figure.who || figure.who === 'person'),
+        (one.role === null
+          ? isThe && GENDERED.has(one.who) && one.who === figure.who
+          : one.who === figure.who || figure.who === 'person'),
     );
     if (same < 0 || !isAnew || figure.count !== 1 || figure.part === 'hands') told.push(figure);
     else

@@ -14,7 +14,7 @@ import type { Pose } from '#studio/people/acting/stance.ts';
 const APART = { couple: 0.38, party: 0.46, pair: 0.56, busy: 0.7, laden: 0.8, crowd: 0.4 };
 const TALL = 1.78;
 /** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
-export const LEAST_METRES = 1.12;
+export const LEAST_METRES = 1.4;
 /** Metres beside the outer two of several. */
 const SHOULDERS = 0.5;
 const PLAIN_REACH = 0.78;

@@ -12,8 +12,7 @@ import { KeyFigures } from './key-figures.tsx';
 import { queryOf, rangeOf } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
 import { RetentionTable } from './retention-table.tsx';
-
-const REFRESH_MS = 60_000;
+import { ANALYTICS } from '#shared/rules/admin/analytics.ts';
 
 const TABS = [
   { value: 'figures', label: 'Figures' },
@@ -57,7 +56,7 @@ function Figures() {
   const report = useQuery(
     queries.adminAnalytics.report.queryOptions({
       input: { from, to },
-      refetchInterval: REFRESH_MS,
+      refetchInterval: ANALYTICS.refreshMs,
       // The last range stays until the new one is there: nothing jumps.
       placeholderData: keepPreviousData,
     }),

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/words/format-count.ts';
+
 export interface FactChange {
   name: string;
   before: string | null;
@@ -25,7 +27,7 @@ function textOf(facts: Facts, name: string): string | null {
 export function factText(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (typeof value === 'number') return formatCount(value);
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }
 

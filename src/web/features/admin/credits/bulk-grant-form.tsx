@@ -7,13 +7,16 @@ import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/forms/text-field.tsx';
+import { STATUS_OPTIONS, TIER_OPTIONS } from '#web/features/admin/user-options.ts';
+import { REASON_MAX_LENGTH, USER_LIST } from '#shared/rules/admin/admin.ts';
+import type { AccountStatus, TierFilter } from '#shared/rules/admin/admin.ts';
 
 export interface GrantDraft {
   amount: string;
   reason: string;
   search: string;
-  status: 'all' | 'active' | 'banned';
-  subscription: 'all' | 'free' | 'premium' | 'pro';
+  status: AccountStatus;
+  subscription: TierFilter;
   creditMin: string;
   creditMax: string;
   from: string;
@@ -89,7 +92,7 @@ export function BulkGrantForm({ draft, onChange, isBusy, onSubmit }: BulkGrantFo
       <TextAreaField
         label="Reason"
         rows={2}
-        maxLength={500}
+        maxLength={REASON_MAX_LENGTH}
         hint="Stands in every user's credit history and in the audit log."
         value={draft.reason}
         error={shown.reason}
@@ -104,19 +107,6 @@ export function BulkGrantForm({ draft, onChange, isBusy, onSubmit }: BulkGrantFo
   );
 }
 
-const STATUSES = [
-  { value: 'all', label: 'All Users' },
-  { value: 'active', label: 'Active Only' },
-  { value: 'banned', label: 'Banned Only' },
-] as const;
-
-const TIERS = [
-  { value: 'all', label: 'All Tiers' },
-  { value: 'free', label: 'Free' },
-  { value: 'premium', label: 'Premium' },
-  { value: 'pro', label: 'Pro' },
-] as const;
-
 interface WhoFieldsProps {
   draft: GrantDraft;
   set: (changes: Partial<GrantDraft>) => void;
@@ -128,13 +118,13 @@ function WhoFields({ draft, set }: WhoFieldsProps) {
       <legend className="label">Who receives them</legend>
       <SelectField
         label="Account Status"
-        options={STATUSES}
+        options={STATUS_OPTIONS}
         value={draft.status}
         onChange={(status) => set({ status })}
       />
       <SelectField
         label="Subscription Tier"
-        options={TIERS}
+        options={TIER_OPTIONS}
         value={draft.subscription}
         onChange={(subscription) => set({ subscription })}
       />
@@ -161,7 +151,7 @@ function WhoFields({ draft, set }: WhoFieldsProps) {
         <TextField
           label="Name or email contains"
           type="search"
-          maxLength={100}
+          maxLength={USER_LIST.searchMaxLength}
           value={draft.search}
           onChange={(event) => set({ search: event.target.value })}
         />

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { REASON_MAX_LENGTH } from '#shared/rules/admin/admin.ts';
 
 interface RevokeDialogProps {
   session: AdminSessionView | null;
@@ -55,7 +56,7 @@ function RevokeForm({ session, onClose }: { session: AdminSessionView; onClose: 
       <TextField
         label="Reason"
         hint="Stands in the audit log."
-        maxLength={500}
+        maxLength={REASON_MAX_LENGTH}
         value={reason}
         error={isTried && reason.trim() === '' ? 'Please provide a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { NoticeField } from './notice-field.tsx';
 import { SwitchField } from './switch-field.tsx';
+import { REASON_MAX_LENGTH } from '#shared/rules/admin/admin.ts';
 
 interface SettingsFormProps {
   settings: AppSettings;
@@ -89,7 +90,7 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
             <TextField
               label="Reason"
               hint="Kept in the audit log with what was before and after."
-              maxLength={SETTINGS.reasonMaxLength}
+              maxLength={REASON_MAX_LENGTH}
               value={draft.reason}
               error={faults['reason']}
               onChange={(event) => edit({ reason: event.target.value })}

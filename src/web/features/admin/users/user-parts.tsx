@@ -5,7 +5,8 @@ import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import type { User } from './use-users.ts';
-import { figure, planName } from './user-texts.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
+import { tierText } from './user-texts.ts';
 
 export function UserState({ user }: { user: User }) {
   const [look, text] = user.isDeleting
@@ -23,14 +24,14 @@ export function UserState({ user }: { user: User }) {
 
 export function UserTier({ user }: { user: User }) {
   const { subscriptionTier: tier, subscriptionStatus: status } = user;
-  const name = planName(user);
+  const name = tierText(user);
   if (tier === 'free' && status !== 'admin') return <span className="user-tier-free">{name}</span>;
   const tone = status === 'past_due' ? 'amber' : tier === 'premium' ? 'neutral' : 'gold';
   return <Badge tone={tone}>{name}</Badge>;
 }
 
 export function UserCredits({ credits }: { credits: number }) {
-  return <span className={`num user-credits-${creditLevel(credits)}`}>{figure(credits)}</span>;
+  return <span className={`num user-credits-${creditLevel(credits)}`}>{formatCount(credits)}</span>;
 }
 
 /** The name opens the details. */

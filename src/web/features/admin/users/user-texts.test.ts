@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { planName } from './user-texts.ts';
+import { tierText } from './user-texts.ts';
 
 it('the operator is on no plan, least of all the free one', () => {
-  expect(planName({ subscriptionStatus: 'admin', subscriptionTier: 'free' })).toBe('Operator');
+  expect(tierText({ subscriptionStatus: 'admin', subscriptionTier: 'free' })).toBe('Operator');
 });
 
 it.each([
@@ -11,5 +11,5 @@ it.each([
   ['cancelled', 'premium', 'Premium'],
   ['past_due', 'pro_monthly', 'Pro Monthly, past due'],
 ] as const)('a member who is %s on %s reads %s', (subscriptionStatus, subscriptionTier, name) => {
-  expect(planName({ subscriptionStatus, subscriptionTier })).toBe(name);
+  expect(tierText({ subscriptionStatus, subscriptionTier })).toBe(name);
 });

@@ -1,11 +1,5 @@
 import type { SubscriptionStatus, SubscriptionTier } from '#shared/rules/account.ts';
 
-const FIGURE = new Intl.NumberFormat('en-US');
-
-export function figure(value: number): string {
-  return FIGURE.format(value);
-}
-
 const TIER_NAMES: Record<SubscriptionTier, string> = {
   free: 'Free',
   premium: 'Premium',
@@ -15,7 +9,7 @@ const TIER_NAMES: Record<SubscriptionTier, string> = {
 };
 
 /** The operator lives on no plan, whatever the tier says; a plan that was not paid says so. */
-export function planName({ subscriptionStatus, subscriptionTier }: Plan): string {
+export function tierText({ subscriptionStatus, subscriptionTier }: Plan): string {
   if (subscriptionStatus === 'admin') return STATUS_NAMES.admin;
   const name = TIER_NAMES[subscriptionTier];
   return subscriptionStatus === 'past_due' ? `${name}, past due` : name;
@@ -33,7 +27,3 @@ export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   pro: 'Pro',
   admin: 'Operator',
 };
-
-export function creditsText(count: number): string {
-  return `${figure(count)} ${count === 1 ? 'credit' : 'credits'}`;
-}

@@ -8,6 +8,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { Billing } from '#web/features/billing/use-billing.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import type { PaymentCheck } from './use-payment-check.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 /** After the checkout (spec §2.9): says what the account really is, and looks until the plan is there. */
 export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
@@ -86,4 +87,4 @@ function Words({ check }: { check: PaymentCheck }) {
 }
 
 const tellPlan = ({ planId, credits }: Billing) =>
-  `Your ${PLANS[planId].label} plan is active, with ${credits.toLocaleString('en-US')} credits to spend.`;
+  `Your ${PLANS[planId].label} plan is active, with ${formatCount(credits)} credits to spend.`;

@@ -17,6 +17,7 @@ import { useBilling } from '#web/features/billing/use-billing.ts';
 import type { Billing } from '#web/features/billing/use-billing.ts';
 import { useBillingActions } from '#web/features/billing/use-billing-actions.ts';
 import type { BillingActions } from '#web/features/billing/use-billing-actions.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 /** The Billing tab of the settings (spec §2.7): plan, status, next date, the four actions, receipts. */
 export function BillingTab() {
@@ -46,7 +47,7 @@ export function BillingTab() {
                   },
                 ]
               : []),
-            { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
+            { name: 'Available credits', value: formatCount(profile.credits) },
           ]}
         />
         <WhatNext next={next} credits={profile.credits} />

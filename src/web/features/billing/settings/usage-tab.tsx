@@ -13,6 +13,7 @@ import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { planFacts } from './plan-facts.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { useUsage } from '#web/features/billing/use-billing.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 type Usage = NonNullable<ReturnType<typeof useUsage>['data']>;
 
@@ -35,8 +36,8 @@ export function UsageTab() {
         <FactsRow
           facts={[
             ...planFacts(next),
-            { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
-            { name: 'Images this month', value: usage.monthlyUsed.toLocaleString('en-US') },
+            { name: 'Available credits', value: formatCount(profile.credits) },
+            { name: 'Images this month', value: formatCount(usage.monthlyUsed) },
           ]}
         />
         <WhatNext next={next} credits={profile.credits} />
@@ -70,7 +71,7 @@ function Month({ usage, credits }: { usage: Usage; credits: number }) {
       <ProgressBar label="Images used this month" value={used} max={limit} isLarge isLow={isLow} />
       <div className="usage-scale t-meta num" aria-hidden="true">
         {scaleOf(limit).map((mark) => (
-          <span key={mark}>{mark.toLocaleString('en-US')}</span>
+          <span key={mark}>{formatCount(mark)}</span>
         ))}
       </div>
     </section>

@@ -108,16 +108,16 @@ function hear(board: Board, generation: GenerationView): Step {
 
 /** The pictures of a request are taken together: once one was heard of, the others exist too. */
 function withdraw(board: Board, key: string): Board {
-  const isTaken = countOf(board.known, key) > 0;
+  const isTaken = picturesHeardOf(board.known, key) > 0;
   return isTaken ? board : { ...board, asked: without(board.asked, key) };
 }
 
 function answered(asked: Board['asked'], known: Board['known'], key: string): Board['asked'] {
-  const isWhole = countOf(known, key) >= (asked.get(key)?.count ?? 0);
+  const isWhole = picturesHeardOf(known, key) >= (asked.get(key)?.count ?? 0);
   return isWhole ? without(asked, key) : asked;
 }
 
-function countOf(known: Board['known'], key: string): number {
+function picturesHeardOf(known: Board['known'], key: string): number {
   return [...known.values()].filter(({ generation }) => generation.requestKey === key).length;
 }
 

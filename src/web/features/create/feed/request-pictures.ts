@@ -7,6 +7,11 @@ import type { Draft } from '#web/features/create/composer/draft.ts';
 import type { GenerationFeed } from './generation-feed.ts';
 
 export type Scene = Pick<Draft, 'prompt' | 'styleId' | 'size' | 'count' | 'seed' | 'wineId'>;
+/** A picture that was not made, once more: with its own scene and bottle, whatever the composer holds by now. */
+export function sceneOf({ prompt, styleId, size, seed, wineId }: GenerationView): Scene {
+  return { prompt, styleId, size, seed, wineId, count: 1 };
+}
+
 export type PictureOrder = Omit<Scene, 'seed' | 'wineId'> & {
   seed?: number;
   wineId?: string;

@@ -1,14 +1,14 @@
 import './result-canvas.css';
 import { ArrowLeft, ArrowRight, Download, Heart, RefreshCw, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
 import type { CSSProperties } from 'react';
-import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/pictures/generation.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDay } from '#web/lib/words/format-day.ts';
 import { downloadImage } from '#web/features/images/download/download-image.ts';
 import { Picture } from '#web/features/images/card/picture.tsx';
 import type { Image } from '#web/features/images/image.ts';
 import type { ImageActions } from '#web/features/images/use-image-actions.ts';
+import { presetName, sizeName } from '#web/features/images/style-names.ts';
+import { usePreload } from '#web/features/images/card/use-preload.ts';
 import { useSwipe } from '#web/features/images/card/use-swipe.ts';
 
 interface ResultCanvasProps {
@@ -67,14 +67,12 @@ function sizesOf({ width, height }: Image): string {
 }
 
 function ResultCaption({ image, actions, onKeepScene }: ResultCanvasProps & { image: Image }) {
-  const style = STYLE_PRESETS.find(({ id }) => id === image.styleId)?.name;
-  const size = PICTURE_SIZES.find(({ id }) => id === image.size)?.name.toLowerCase();
   return (
     <div className="result-caption">
       <div className="result-words">
         <p className="t-quote">{image.prompt}</p>
         <p className="t-meta">
-          {style}, {size}, {formatDay(image.timestamp)}
+          {presetName(image)}, {sizeName(image).toLowerCase()}, {formatDay(image.timestamp)}
         </p>
         <Contents image={image} />
       </div>
@@ -142,12 +140,4 @@ function Dots({ count, index, onMove }: DotsProps) {
       </span>
     </div>
   );
-}
-
-function usePreload(...images: (Image | undefined)[]): void {
-  const urls = images.map((image) => image?.imageUrl).join(' ');
-  useEffect(() => {
-    for (const url of urls.split(' ').filter(Boolean))
-      Object.assign(document.createElement('img'), { src: url });
-  }, [urls]);
 }

@@ -5,9 +5,10 @@ import { memo, useDeferredValue } from 'react';
 import type { MouseEvent } from 'react';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { BareCheckbox } from '#web/ui/forms/checkbox.tsx';
+import { daysText } from '#shared/rules/days.ts';
 import { daysLeft } from './days-left.ts';
 import type { TilePlace } from '#web/features/images/wall/image-wall.tsx';
-import { altOf } from './picture.tsx';
+import { altOf } from '#web/lib/words/alt-text.ts';
 import { WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Image } from '#web/features/images/image.ts';
@@ -81,7 +82,7 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
         <Badge>{WINE_STYLE_NAMES[image.wineStyle]}</Badge>
         {image.deletedAt === null
           ? shortDay(image.timestamp)
-          : daysLeftText(daysLeft(image.deletedAt))}
+          : `${daysText(daysLeft(image.deletedAt))} left`}
         {image.isFavorite && <span className="card-favorite">Favorite</span>}
       </p>
     </li>
@@ -149,8 +150,4 @@ function shortDay(timestamp: string): string {
   const date = new Date(timestamp);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   return (isThisYear ? DAY : DAY_AND_YEAR).format(date);
-}
-
-function daysLeftText(days: number): string {
-  return days === 1 ? '1 day left' : `${days} days left`;
 }

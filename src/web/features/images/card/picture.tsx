@@ -1,6 +1,7 @@
 import './picture.css';
 import { useState } from 'react';
 import type { Image } from '#web/features/images/image.ts';
+import { altOf } from '#web/lib/words/alt-text.ts';
 import { useBackdrop } from './backdrop.ts';
 
 interface PictureProps {
@@ -8,21 +9,6 @@ interface PictureProps {
   /** How wide it is shown, as the browser's `sizes` wants it. */
   sizes: string;
   isEager?: boolean;
-}
-
-const ALT_LENGTH = 60;
-/** Whether two neighbours may be one letter to people. */
-const HAS_MARKS = /[^\u0020-\u02ff]/;
-
-/** spec §2.6: the first 60 characters of the prompt, as people count them. */
-export function altOf({ prompt }: Pick<Image, 'prompt'>): string {
-  if (prompt.length <= ALT_LENGTH) return prompt;
-  const start = prompt.slice(0, 4 * ALT_LENGTH);
-  // A segmenter costs more than all the rest of a card, and a wall hangs dozens with one scroll.
-  if (!HAS_MARKS.test(start)) return start.slice(0, ALT_LENGTH);
-  return Array.from(new Intl.Segmenter().segment(start), ({ segment }) => segment)
-    .slice(0, ALT_LENGTH)
-    .join('');
 }
 
 /** A picture whose place is known before its file: a blur of its own colours until it has come. */

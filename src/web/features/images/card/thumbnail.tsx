@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { altOf } from './picture.tsx';
+import { altOf } from '#web/lib/words/alt-text.ts';
 import { useBackdrop } from './backdrop.ts';
 import type { Image } from '#web/features/images/image.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ConfirmDelete } from '#web/features/images/confirm-delete.tsx';
 import { downloadArchive } from '#web/features/images/download/download-archive.ts';
-import { countOf } from './selection.ts';
+import { selectedCount } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
-import type { BulkAction } from './use-bulk-actions.ts';
+import type { BulkAction } from '#shared/contract/images.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
 import type { SelectionHandle } from './use-selection.ts';
@@ -21,7 +21,7 @@ export function SelectionActions({ handle, filter, images, matching }: Selection
   const { selection } = handle;
   const [asked, setAsked] = useState<'trash' | 'delete' | null>(null);
   const bulk = useBulkActions();
-  const count = countOf(selection, matching);
+  const count = selectedCount(selection, matching);
   const run = (action: BulkAction) => {
     bulk({ action, selection, filter });
     setAsked(null);

@@ -2,7 +2,7 @@ import '#web/ui/selection-bar.css';
 import { CheckCheck, Download, Heart, Trash2, Undo2, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { BulkAction } from './use-bulk-actions.ts';
+import type { BulkAction } from '#shared/contract/images.ts';
 
 interface SelectionBarProps {
   count: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BULK_IDS_MAX } from '#shared/rules/pictures/gallery.ts';
 import {
-  countOf,
+  selectedCount,
   isSelected,
   NOTHING,
   selectAll,
@@ -29,10 +29,17 @@ test('shift-click selects all between, in either direction', () => {
 test('select all means every match, loaded or not', () => {
   const all = selectAll();
   expect(isSelected(all, 'not loaded yet')).toBe(true);
-  expect(countOf(all, 1234)).toBe(1234);
+  expect(selectedCount(all, 1234)).toBe(1234);
   const filter = { ...EVERYTHING, search: ' sea ', favorites: true };
   expect(toSelection(all, filter)).toEqual({
     filter: { favorites: true, trash: false, search: 'sea' },
+  });
+});
+
+test('all that match a wine are the pictures of that wine, and no others', () => {
+  const wineId = '01234567-89ab-4def-8123-456789abcdef';
+  expect(toSelection(selectAll(), { ...EVERYTHING, wineId })).toEqual({
+    filter: { favorites: false, trash: false, wineId },
   });
 });
 

@@ -51,20 +51,21 @@ export function isSelected({ ids, isAll }: Selection, id: string): boolean {
   return isAll || ids.has(id);
 }
 
-export function countOf({ ids, isAll }: Selection, matching: number): number {
+export function selectedCount({ ids, isAll }: Selection, matching: number): number {
   return isAll ? matching : ids.size;
 }
 
 /** The words of the API for it. */
 export function toSelection({ ids, isAll }: Selection, filter: GalleryFilter) {
   if (!isAll) return { ids: [...ids] };
-  const { search, wineStyle, favorites, trash = false } = filter;
+  const { search, wineStyle, wineId, favorites, trash = false } = filter;
   return {
     filter: {
       favorites,
       trash,
       ...(search.trim() && { search: search.trim() }),
       ...(wineStyle !== 'all' && { wineStyle }),
+      ...(wineId && { wineId }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { BulkAction } from '#shared/contract/images.ts';
 import { api } from '#web/lib/requests/api.ts';
 import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { isSelected, toSelection } from './selection.ts';
@@ -7,7 +8,6 @@ import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
 import { useImageCache } from '#web/features/images/use-image-cache.ts';
 
-export type BulkAction = 'favorite' | 'unfavorite' | 'trash' | 'restore' | 'delete';
 interface Change {
   action: BulkAction;
   selection: Selection;

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { queries } from '#web/lib/requests/api.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { presetName, sizeName, WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
 import type { Image } from '#web/features/images/image.ts';
 import { ViewerActions } from './viewer-actions.tsx';
@@ -66,17 +67,9 @@ function CopyPrompt({ prompt }: { prompt: string }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 function Facts({ image }: { image: Image }) {
   const facts: [string, string | null][] = [
-    ['Created', MOMENT.format(new Date(image.timestamp))],
+    ['Created', formatMoment(image.timestamp)],
     ['Style', `${presetName(image)}, ${WINE_STYLE_NAMES[image.wineStyle].toLowerCase()}`],
     ['Named', factsOf(image)],
     ['Size', `${sizeName(image)}, ${image.width} × ${image.height}`],

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/features/images/card/picture.tsx';
 import type { Image } from '#web/features/images/image.ts';
+import { usePreload } from '#web/features/images/card/use-preload.ts';
 import { useSwipe } from '#web/features/images/card/use-swipe.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
@@ -85,12 +86,4 @@ function ZoomablePicture({ image, onStep }: Pick<StageProps, 'image' | 'onStep'>
       </button>
     </div>
   );
-}
-
-function usePreload(...images: (Image | null | undefined)[]): void {
-  const urls = images.map((image) => image?.imageUrl).join(' ');
-  useEffect(() => {
-    for (const url of urls.split(' ').filter(Boolean))
-      Object.assign(document.createElement('img'), { src: url });
-  }, [urls]);
 }

@@ -2,6 +2,7 @@ import './site-footer.css';
 import { Brand } from '#web/ui/display/brand.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { SITE } from '#web/lib/links.ts';
+import { NewTabNote } from './new-tab-note.tsx';
 
 type FooterLinks = 'site' | 'page';
 
@@ -54,8 +55,4 @@ function PageLinks() {
       <a href="#contact">Contact</a>
     </>
   );
-}
-
-function NewTabNote() {
-  return <span className="visually-hidden"> (opens in a new tab)</span>;
 }

@@ -1,6 +1,7 @@
 import '#web/features/landing/section.css';
 import './small-print.css';
 import { SITE } from '#web/lib/links.ts';
+import { NewTabNote } from './new-tab-note.tsx';
 
 /** Where the older homepage's footer leads: Privacy, Terms and Contact on the page itself. */
 export function SmallPrint() {
@@ -37,7 +38,7 @@ function OutsideLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="link tap" href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <NewTabNote />
     </a>
   );
 }

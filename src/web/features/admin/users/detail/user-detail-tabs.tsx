@@ -11,7 +11,9 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { WhatNext } from '#web/ui/display/what-next.tsx';
 import type { UserDetail } from '#web/features/admin/users/use-users.ts';
 import { UserState } from '#web/features/admin/users/user-parts.tsx';
-import { figure, planName, STATUS_NAMES } from '#web/features/admin/users/user-texts.ts';
+import { STATUS_NAMES, tierText } from '#web/features/admin/users/user-texts.ts';
+import { altOf } from '#web/lib/words/alt-text.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 interface Detail {
   detail: UserDetail;
@@ -30,10 +32,10 @@ export function OverviewTab({ detail }: Detail) {
         facts={[
           {
             name: 'Credits',
-            value: figure(user.credits),
+            value: formatCount(user.credits),
             ...(user.held > 0 && { note: `${user.held} held by pictures in the making` }),
           },
-          { name: 'Images', value: figure(user.imageCount) },
+          { name: 'Images', value: formatCount(user.imageCount) },
           { name: 'Paid', value: formatCents(detail.paidCents) },
         ]}
       />
@@ -42,7 +44,7 @@ export function OverviewTab({ detail }: Detail) {
         <Fact name="Status">
           <UserState user={user} />
         </Fact>
-        <Fact name="Plan">{planName(user)}</Fact>
+        <Fact name="Plan">{tierText(user)}</Fact>
         <Fact name="Subscription">{STATUS_NAMES[user.subscriptionStatus]}</Fact>
         <Fact name="Admin role">{user.adminRole ? ADMIN_ROLE_NAMES[user.adminRole] : 'None'}</Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
@@ -96,10 +98,10 @@ export function CreditsTab({ entries }: { entries: UserDetail['creditHistory'] }
           </div>
           <p className={clsx('num', entry.changeAmount < 0 ? 'user-minus' : 'user-plus')}>
             {entry.changeAmount < 0 ? '−' : '+'}
-            {figure(Math.abs(entry.changeAmount))}
+            {formatCount(Math.abs(entry.changeAmount))}
           </p>
           <p className="num t-meta">
-            {figure(entry.previousCredits)} → {figure(entry.newCredits)}
+            {formatCount(entry.previousCredits)} → {formatCount(entry.newCredits)}
           </p>
         </li>
       ))}
@@ -118,7 +120,7 @@ export function ImagesTab({ images }: { images: UserDetail['images'] }) {
               src={image.imageUrl}
               srcSet={image.srcSet.webp}
               sizes="120px"
-              alt={image.prompt.slice(0, 60)}
+              alt={altOf(image)}
               width={image.width}
               height={image.height}
               loading="lazy"
@@ -151,7 +153,8 @@ export function BillingTab({ transactions, onRefund }: BillingTabProps) {
             <p>{payment.planLabel}</p>
             <p className="t-meta">
               {formatDay(payment.createdAt)}
-              {payment.creditsPurchased > 0 && ` · ${figure(payment.creditsPurchased)} credits`}
+              {payment.creditsPurchased > 0 &&
+                ` · ${formatCount(payment.creditsPurchased)} credits`}
             </p>
           </div>
           <p className="num">

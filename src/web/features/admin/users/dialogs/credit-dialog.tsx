@@ -11,7 +11,7 @@ import './user-dialogs.css';
 import type { UserDialogProps } from './ban-dialogs.tsx';
 import { useUserChange } from './use-user-change.ts';
 import { useUserDetail } from '#web/features/admin/users/use-users.ts';
-import { creditsText, figure } from '#web/features/admin/users/user-texts.ts';
+import { countOf, formatCount } from '#web/lib/words/format-count.ts';
 
 type Direction = 'add' | 'remove';
 
@@ -75,7 +75,9 @@ export function CreditDialog({ user: opened, onClose }: UserDialogProps) {
             Cancel
           </Button>
           <Button variant="primary" type="submit" isBusy={isBusy}>
-            {faults.amount ? `${verb} credits` : `${verb} ${creditsText(Math.abs(amount ?? 0))}`}
+            {faults.amount
+              ? `${verb} credits`
+              : `${verb} ${countOf(Math.abs(amount ?? 0), 'credit')}`}
           </Button>
         </DialogActions>
       </form>
@@ -88,12 +90,12 @@ function Balance({ now, then }: { now: number; then: number }) {
     <div className="user-balance" aria-live="polite">
       <div>
         <span className="t-meta">Balance now</span>
-        <b className="num">{figure(now)}</b>
+        <b className="num">{formatCount(now)}</b>
       </div>
       <ArrowRight className="icon" aria-hidden="true" />
       <div>
         <span className="t-meta">After this</span>
-        <b className="num">{figure(then)}</b>
+        <b className="num">{formatCount(then)}</b>
       </div>
     </div>
   );
@@ -111,7 +113,7 @@ export function useCreditChange({ userId, email }: UserDialogProps['user'], onDo
     run: async (input: CreditChange, idempotencyKey) => {
       const { changed } = await api.adminUsers.adjustCredits({ userId, ...input, idempotencyKey });
       const [verb, way] = input.amount > 0 ? ['Added', 'to'] : ['Removed', 'from'];
-      const message = `${verb} ${creditsText(Math.abs(changed))} ${way} ${email}`;
+      const message = `${verb} ${countOf(Math.abs(changed), 'credit')} ${way} ${email}`;
       return { title: 'Credits Adjusted', message };
     },
     failure: 'Failed to adjust credits. Please try again.',

@@ -15,7 +15,7 @@ import { TextAreaField, TextField } from '#web/ui/forms/text-field.tsx';
 import { amountFault, centsOf, creditsFault, readCredits } from './refund-amounts.ts';
 import { useUserChange } from './use-user-change.ts';
 import type { User, UserDetail } from '#web/features/admin/users/use-users.ts';
-import { creditsText, figure } from '#web/features/admin/users/user-texts.ts';
+import { countOf, formatCount } from '#web/lib/words/format-count.ts';
 
 type Payment = UserDetail['transactions'][number];
 interface RefundDialogProps {
@@ -92,7 +92,7 @@ function RefundForm({
           autoComplete="off"
           value={credits}
           error={faults.credits}
-          hint={`The refund itself takes ${figure(preview.byRule)}`}
+          hint={`The refund itself takes ${formatCount(preview.byRule)}`}
           onChange={(event) => setWritten(event.target.value)}
         />
       </div>
@@ -109,8 +109,8 @@ function RefundForm({
           { name: 'Given back', value: faults.amount ? '–' : formatCents(cents ?? 0) },
           {
             name: 'Credits then',
-            value: faults.credits ? '–' : figure(preview.credits - taken),
-            note: `now ${figure(preview.credits)}`,
+            value: faults.credits ? '–' : formatCount(preview.credits - taken),
+            note: `now ${formatCount(preview.credits)}`,
           },
         ]}
       />
@@ -156,7 +156,7 @@ function useRefund({ user, payment, onClose }: RefundDialogProps, whole: RefundP
         idempotencyKey,
       });
       void client.invalidateQueries({ queryKey: queries.adminPayments.key() });
-      const message = `${formatCents(amountCents)} to ${user.email}, ${creditsText(creditsTaken)} taken back.`;
+      const message = `${formatCents(amountCents)} to ${user.email}, ${countOf(creditsTaken, 'credit')} taken back.`;
       return { title: 'Payment refunded', message };
     },
     failure: 'The refund could not be made. Please try again.',

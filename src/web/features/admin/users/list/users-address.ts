@@ -2,6 +2,7 @@ import type { ListUsersInput } from '#shared/contract/admin-users.ts';
 import {
   ACCOUNT_STATUSES,
   TIER_FILTERS,
+  toCount,
   USER_LIST,
   USER_SORTS,
 } from '#shared/rules/admin/admin.ts';
@@ -10,6 +11,7 @@ import { BILLING_FILTERS } from '#shared/rules/admin/admin-payments.ts';
 import type { BillingFilter } from '#shared/rules/admin/admin-payments.ts';
 import { dayRangeOf } from '#web/features/admin/lists/day-range.ts';
 import type { DayRange } from '#web/features/admin/lists/day-range.ts';
+import { oneOf } from '#web/lib/one-of.ts';
 
 export interface CreditRange {
   min: number;
@@ -123,17 +125,4 @@ export function toListInput(state: UsersState) {
     ...(after !== null && { after }),
     ...(before !== null && { before }),
   } satisfies Partial<Record<keyof ListUsersInput, unknown>>;
-}
-
-function toCount(text: string): number {
-  const parsed = Number.parseInt(text, 10);
-  return Number.isNaN(parsed) ? 0 : Math.max(0, parsed);
-}
-
-function oneOf<Value extends string>(
-  known: readonly string[],
-  value: string | null,
-  usual: Value,
-): Value {
-  return value !== null && known.includes(value) ? (value as Value) : usual;
 }

@@ -1,7 +1,7 @@
 import './users-cards.css';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useUserSummary } from '#web/features/admin/users/use-users.ts';
-import { figure } from '#web/features/admin/users/user-texts.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 const CARDS = [
   { key: 'totalUsers', title: 'Total Users', note: 'Registered accounts' },
@@ -18,7 +18,7 @@ export function UsersCards() {
         <div key={key}>
           <dt>{title}</dt>
           <dd className="num">
-            {isFetching ? <Skeleton shape="title" /> : data ? figure(data[key]) : '–'}
+            {isFetching ? <Skeleton shape="title" /> : data ? formatCount(data[key]) : '–'}
           </dd>
           <dd>{note}</dd>
         </div>

@@ -1,7 +1,6 @@
 import './users-filters.css';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import type { AccountStatus, TierFilter } from '#shared/rules/admin/admin.ts';
 import type { BillingFilter } from '#shared/rules/admin/admin-payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/display/chip.tsx';
@@ -12,19 +11,7 @@ import { rangeText } from '#web/features/admin/lists/day-range.ts';
 import type { UsersAddress } from './use-users-address.ts';
 import { countFilters, creditRangeOf, NO_FILTERS } from './users-address.ts';
 import type { CreditRange } from './users-address.ts';
-
-const STATUSES: SelectOption<AccountStatus>[] = [
-  { value: 'all', label: 'All Users' },
-  { value: 'active', label: 'Active Only' },
-  { value: 'banned', label: 'Banned Only' },
-];
-
-const TIERS: SelectOption<TierFilter>[] = [
-  { value: 'all', label: 'All Tiers' },
-  { value: 'free', label: 'Free' },
-  { value: 'premium', label: 'Premium' },
-  { value: 'pro', label: 'Pro' },
-];
+import { STATUS_OPTIONS, TIER_OPTIONS } from '#web/features/admin/user-options.ts';
 
 const BILLINGS: SelectOption<BillingFilter>[] = [
   { value: 'all', label: 'Any' },
@@ -49,13 +36,13 @@ export function UsersFilters({ state, change, id }: UsersAddress & { id: string 
       <div className="users-filters-grid">
         <SelectField
           label="Account Status"
-          options={STATUSES}
+          options={STATUS_OPTIONS}
           value={state.status}
           onChange={(status) => change({ status })}
         />
         <SelectField
           label="Subscription Tier"
-          options={TIERS}
+          options={TIER_OPTIONS}
           value={state.subscription}
           onChange={(subscription) => change({ subscription })}
         />
@@ -130,7 +117,7 @@ function boundsOf(range: CreditRange | null): { min: string; max: string } {
 function ActiveFilters({ state, change }: UsersAddress) {
   const { status, subscription, billing, creditRange, dateRange } = state;
   if (countFilters(state) === 0) return null;
-  const tier = TIERS.find((option) => option.value === subscription)?.label ?? '';
+  const tier = TIER_OPTIONS.find((option) => option.value === subscription)?.label ?? '';
   return (
     <div className="users-filters-active">
       <span className="t-meta">Active filters:</span>

@@ -8,7 +8,7 @@ import type { User } from '#web/features/admin/users/use-users.ts';
 import type { UsersAddress } from './use-users-address.ts';
 import type { UserActionKind } from '#web/features/admin/users/user-actions.tsx';
 import { UserMenu } from './user-menu.tsx';
-import { figure } from '#web/features/admin/users/user-texts.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 import {
   UserCredits,
   UserName,
@@ -77,7 +77,7 @@ function UserRow({ user, onOpen, onAct }: UserRowProps) {
       <td className="r">
         <UserCredits credits={user.credits} />
       </td>
-      <td className="r num">{figure(user.imageCount)}</td>
+      <td className="r num">{formatCount(user.imageCount)}</td>
       <td className="users-date num">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</td>
       <td className="users-date num">{formatDay(user.createdAt)}</td>
       <td className="r">

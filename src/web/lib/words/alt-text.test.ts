@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { altOf } from './picture.tsx';
+import { altOf } from './alt-text.ts';
 
 const LONG = 'a glass of red on a table by the window of a quiet cellar, with';
 

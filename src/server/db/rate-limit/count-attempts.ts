@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Schema } from '#server/db/schema/schema.ts';
 
-export interface Turn {
+export interface Attempt {
   /** Who and what for, e.g. `generate:user:42`. */
   key: string;
   limit: number;
@@ -11,7 +11,7 @@ export interface Turn {
   cost?: number;
 }
 
-export interface RefusedTurn {
+export interface RefusedAttempt {
   key: string;
   /** Seconds until its window ends. */
   waitS: number;
@@ -25,16 +25,16 @@ const IS_OVER = sql`abs(extract(epoch from excluded.window_start - r.window_star
  * Counts an attempt in the present windows, across all instances; says which of them are full. A window begins
  * with its first attempt. Keys are taken in order, so that two requests never wait for each other.
  */
-export async function takeTurns(
+export async function countAttempts(
   db: Kysely<Schema>,
-  turns: readonly Turn[],
-): Promise<RefusedTurn[] | null> {
-  const ordered = turns.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const attempts = ordered.map(
+  attempts: readonly Attempt[],
+): Promise<RefusedAttempt[] | null> {
+  const ordered = attempts.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const values = ordered.map(
     ({ key, windowS, cost = 1 }) => sql`(${key}::text, ${windowS}::int, ${cost}::int)`,
   );
   const { rows } = await sql<{ key: string; count: number; age: number }>`
-    with attempts (key, window_s, cost) as (values ${sql.join(attempts)})
+    with attempts (key, window_s, cost) as (values ${sql.join(values)})
     insert into rate_limits as r (key, window_start, count)
     select key, clock_timestamp(), cost from attempts order by key
     on conflict (key) do update set
@@ -50,9 +50,4 @@ export async function takeTurns(
       : [];
   });
   return refused.length > 0 ? refused : null;
-}
-
-/** Windows that are over count nothing any more. */
-export async function forgetOldTurns(db: Kysely<Schema>): Promise<void> {
-  await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);
 }
