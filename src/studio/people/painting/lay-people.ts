@@ -6,10 +6,10 @@ import { blendPixel } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import type { Rows } from '#studio/row-bands.ts';
 import { glowOfCandles } from './candle-glow.ts';
-import { modelOf } from './model-of.ts';
+import { keptFigure } from './kept-figure.ts';
 import { fillOf, lightsOn } from './light-person.ts';
 import { BEFORE_THEM, BEHIND_THEM, veil } from './mist.ts';
-import { sharpAt, softIn, softness } from './focus.ts';
+import { softness } from './focus.ts';
 import { layOver } from './lay-over.ts';
 import type { StoodUp } from './lay-over.ts';
 import type { Placed } from '#studio/people/body/name-parts.ts';
@@ -19,7 +19,7 @@ import { renderPerson } from './render-person.ts';
 import { paintVineRow } from './vine-row/paint-vine-row.ts';
 import { rowLight } from './vine-row/row-light.ts';
 import type { RoomLight } from './room-light.ts';
-import type { PersonView } from './person-view.ts';
+import type { Eye, PersonView } from './person-view.ts';
 import { combHair } from './strands/comb-hair.ts';
 import { coatReach, strokeCoat } from './strands/stroke-coat.ts';
 
@@ -97,24 +97,25 @@ function standUp(
         margin,
       }),
     };
-  const { colour, ...model } = modelOf(person);
-  const view: PersonView = {
-    width,
-    height,
-    rows: neededFor(person, { rows, radius, height }),
-    margin,
+  const eye: Eye = {
     unit: unitOf(person, { height }),
     foot: [person.at * width, person.foot * height],
     facing: person.facing,
     pitch: person.pitch,
+  };
+  const { inFocus, isSoft, ...model } = keptFigure({ figure: person, eye, radius, isFocused });
+  const view: PersonView = {
+    ...eye,
+    width,
+    height,
+    rows: neededFor(person, { rows, radius, height }),
+    margin,
     reach: person.reach,
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
     ...lightsOn(person, { light, aspect: width / height, isChiaroscuro, isFocused }),
   };
-  const inFocus = isFocused && 'shape' in person ? sharpAt(person, view) : null;
-  const isSoft = isFocused && 'shape' in person ? softIn(radius, inFocus) : undefined;
-  const figure = renderPerson(model, colour, { ...view, ...(isSoft && { isSoft }) });
+  const figure = renderPerson(model, { ...view, ...(isSoft && { isSoft }) });
   if ('beast' in person) strokeCoat(figure, coatOf(person.beast), view);
   if (!('shape' in person)) return { figure };
   combHair(figure, person, view);

@@ -1,6 +1,6 @@
 import { byPart } from '#studio/vector.ts';
 import { normalAt, shade } from './shade-person.ts';
-import type { PersonView, PersonSheet, Body, Colour, Hit } from './person-view.ts';
+import type { PersonView, PersonSheet, Body, Colour, Figure, Hit } from './person-view.ts';
 import { SKETCHED_SIDE } from '#studio/quality.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -9,7 +9,6 @@ import { isClear } from '#studio/people/body/part.ts';
 import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-regions.ts';
 import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
 import { EVERYTHING } from '#studio/people/body/regions.ts';
-import type { Region } from '#studio/people/body/regions.ts';
 import { fillThin } from './thin-rays.ts';
 import type { WrittenPoint } from './written-point.ts';
 import type { Part } from '#studio/people/body/part.ts';
@@ -37,20 +36,11 @@ interface Seen {
 }
 
 /** Sphere-traces one person with parallel rays and lights it from two sides; edges are smoothed. */
-export function renderPerson(
-  { body, solid, regions = [] }: { body: Body; solid: Body; regions?: readonly Region[] },
-  colour: Colour,
-  view: PersonView,
-): PersonSheet {
+export function renderPerson(figure: Figure, view: PersonView): PersonSheet {
   const { unit, foot } = view;
-  const own = ownFrame(view);
-  const inRoom: WrittenPoint = [0, 0, 0];
-  const turn =
-    (of: Body): Body =>
-    (p, has) =>
-      of(own(p, inRoom), has);
+  const { regions = [], colour } = figure;
   const flat = regions.map((region) => flattened(region, view));
-  const model = { turned: turn(body), opaque: turn(solid), colour, own, view, flat };
+  const model: Model = { ...turnedTo(figure, view), colour, view, flat };
   const look = (x: number, y: number, tile: Tile): Seen | null =>
     seenAt(model, [(x - foot[0]) * unit, (foot[1] - y) * unit], tile);
   const box = boxOf(view);
@@ -80,6 +70,24 @@ export function renderPerson(
   });
   return sheet;
 }
+
+type Turned = Pick<Model, 'turned' | 'opaque' | 'own'>;
+
+/** The figure in the camera's axes: one that is rendered in bands of rows stays the same for all of them. */
+function turnedTo({ body, solid }: Figure, { facing, pitch }: PersonView): Turned {
+  const known = TURNED.get(body);
+  if (known?.facing === facing && known.pitch === pitch && known.solid === solid) return known;
+  const own = ownFrame({ facing, pitch });
+  const inRoom: WrittenPoint = [0, 0, 0];
+  const turn =
+    (of: Body): Body =>
+    (p, has) =>
+      of(own(p, inRoom), has);
+  const found = { turned: turn(body), opaque: turn(solid), own, facing, pitch, solid };
+  TURNED.set(body, found);
+  return found;
+}
+const TURNED = new WeakMap<Body, Turned & { facing: number; pitch: number; solid: Body }>();
 
 /** What may hold any of the figure. */
 function boxOf({ width, height, unit, foot, reach, tall, pitch }: PersonView): Box {
@@ -251,7 +259,10 @@ function put(
 }
 
 /** From the camera's axes to the person's own, into `out`. */
-function ownFrame({ facing, pitch }: PersonView): (p: Vec3, out: WrittenPoint) => Vec3 {
+function ownFrame({
+  facing,
+  pitch,
+}: Pick<PersonView, 'facing' | 'pitch'>): (p: Vec3, out: WrittenPoint) => Vec3 {
   const [c, s] = [Math.cos(facing), Math.sin(facing)];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
   return (p, out) => {
