@@ -10,6 +10,7 @@ import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-region
 import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
 import { EVERYTHING } from '#studio/people/body/regions.ts';
 import { fillThin } from './thin-rays.ts';
+import { blankPoint } from './written-point.ts';
 import type { WrittenPoint } from './written-point.ts';
 import type { Part } from '#studio/people/body/part.ts';
 
@@ -78,7 +79,7 @@ function turnedTo({ body, solid }: Figure, { facing, pitch }: PersonView): Turne
   const known = TURNED.get(body);
   if (known?.facing === facing && known.pitch === pitch && known.solid === solid) return known;
   const own = ownFrame({ facing, pitch });
-  const inRoom: WrittenPoint = [0, 0, 0];
+  const inRoom = blankPoint();
   const turn =
     (of: Body): Body =>
     (p, has) =>
@@ -292,14 +293,14 @@ function seenAt(
   const hit = march(turned, ray, span);
   if (!hit) return null;
   const { part } = hit;
-  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, [0, 0, 0])));
+  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, blankPoint())));
   const depth = hit.at[2];
   if (!isClear(part)) return { light: front, cover: 1, part, depth };
-  const dense = densityOf(turned, { ...hit, has }, colour(part, own(hit.at, [0, 0, 0])));
+  const dense = densityOf(turned, { ...hit, has }, colour(part, own(hit.at, blankPoint())));
   const behind = march(opaque, ray, span);
   const seen =
     behind &&
-    shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at, [0, 0, 0])));
+    shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at, blankPoint())));
   const light = byPart((k) => front[k] * dense + (seen ? seen[k] * (1 - dense) : 0));
   return { light, cover: seen ? 1 : dense, part, depth };
 }

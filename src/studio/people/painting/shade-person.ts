@@ -1,6 +1,6 @@
 import type { Body, Hit, PersonView } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { ahead } from './written-point.ts';
+import { ahead, blankPoint } from './written-point.ts';
 import type { WrittenPoint } from './written-point.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -178,7 +178,7 @@ export function normalAt(body: Body, [x, y, z]: Vec3, has: number): Vec3 {
 export const SHADOW_REACH = 0.4;
 
 function shadow(body: Body, p: Vec3, to: Vec3, has: number): number {
-  const at: WrittenPoint = [0, 0, 0];
+  const at = blankPoint();
   let light = 1;
   for (let t = 0.03; t < SHADOW_REACH;) {
     const d = body(ahead(p, to, t, at), has).distance;
@@ -190,7 +190,7 @@ function shadow(body: Body, p: Vec3, to: Vec3, has: number): number {
 }
 
 function occlusion(body: Body, p: Vec3, n: Vec3, has: number): number {
-  const at: WrittenPoint = [0, 0, 0];
+  const at = blankPoint();
   let open = 1;
   for (let i = 0; i < REACHES.length; i++) {
     const reach = REACHES[i]!;
