@@ -9,10 +9,13 @@ import { isOpen } from '#shared/rules/pictures/generation.ts';
 
 const NEWEST = 50;
 
-/** Of each picture the newest try: an earlier one that failed is history. */
-const NEWEST_TRY = sql<boolean>`not exists (select from generations later
+/**
+ * Of each picture the newest try: an earlier one that failed is history. What was delivered is never
+ * tried again; wines that are gone for good can no longer be told apart.
+ */
+const NEWEST_TRY = sql<boolean>`(g.state = 'succeeded' or not exists (select from generations later
   where later.set_id = g.set_id and later.wine_id is not distinct from g.wine_id
-    and later.shot->>'id' = g.shot->>'id' and later.created_at > g.created_at)`;
+    and later.shot->>'id' = g.shot->>'id' and later.created_at > g.created_at))`;
 
 export async function findSet(
   db: Db,

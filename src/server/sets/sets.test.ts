@@ -147,6 +147,24 @@ describe('a set', () => {
     expect((await verifyLedger(app.context.db)).fault).toBeNull();
   });
 
+  test('keeps every delivered picture after its wines are gone for good', async () => {
+    const member = await owner();
+    const name = `Late ${crypto.randomUUID()}`;
+    const { id: sound } = await member.api.wines.create(newWine());
+    const { id: late } = await member.api.wines.create(newWine({ name }));
+    broken.add(name);
+    const { id } = await order(member, [sound, late]);
+    expect(await settled(member, id)).toMatchObject({ delivered: 3, missing: 3 });
+    broken.delete(name);
+    await member.api.sets.retry({ id });
+    expect(await settled(member, id)).toMatchObject({ delivered: 6, missing: 0 });
+
+    await app.context.db.deleteFrom('wines').where('id', 'in', [sound, late]).execute();
+
+    expect(await settled(member, id)).toMatchObject({ delivered: 6, missing: 0, total: 6 });
+    expect((await member.api.sets.list({})).sets[0]).toMatchObject({ delivered: 6, missing: 0 });
+  });
+
   test('stays out of the list of single pictures and does not keep its owner from one', async () => {
     const member = await owner(40);
     const wines = [];

@@ -103,6 +103,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       const [these = [], those = []] = [a, b].map((thing) =>
         seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
       );
+      // Whoever leans has the pose for it: standing before a fence is not enough.
+      if (kind === 'against' && a === 'person' && !traits.has('action:tilted')) return false;
       // Painted tanks stand on both sides of a hall.
       if (kind === 'between' && seenAs(inventory, b as ThingId).some(arePainted))
         return these.length > 0;

@@ -5,6 +5,7 @@ import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts'
 import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import { fold, tokenise } from './matching/normalise.ts';
+import type { Token } from './matching/normalise.ts';
 import { asksWines } from './plates/asks-wines.ts';
 import { blendIn } from './plates/blends.ts';
 import { grapesIn } from './plates/grapes-in.ts';
@@ -16,6 +17,7 @@ import {
   glassesListed,
   glassesNamed,
 } from './plates/glasses-compared.ts';
+import { vesselsOfAgeing } from './plates/vessels-of-ageing.ts';
 import { vesselsCompared } from './plates/vessels-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { facetAsked } from './plates/facet-asked.ts';
@@ -26,6 +28,15 @@ import { asksVillages, readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areQualities, areSweetness } from './plates/qualities.ts';
 import { areSoils } from './plates/soil-sides.ts';
+import {
+  asksMeaning,
+  isOfBuild,
+  namesAllColours,
+  namesBarrelParts,
+  namesBottleParts,
+  namesSystems,
+  qualitiesIn,
+} from './plates/told-in-words.ts';
 import { winesOn } from './plates/wines-on.ts';
 import { whereGrown } from './plates/where-grown.ts';
 import { readInstructions } from './plates/instructions/read-instructions.ts';
@@ -49,9 +60,8 @@ const FORMS = phrasesOf(FORM_PHRASES);
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
 export function readPlate(asked: string): PlateWish | null {
   const { content: prompt, heading } = readInstructions(spelledOut(asked));
-  const words = tokenise(heading ? `${prompt}. ${heading}` : prompt)
-    .slice(0, READ_WORDS)
-    .map(({ word }) => word);
+  const tokens = tokenise(heading ? `${prompt}. ${heading}` : prompt).slice(0, READ_WORDS);
+  const words = withoutItsVine(tokens.map(({ word }) => word));
   // Whoever it is for, they are told in the language that was written.
   const language = languageOf(tokenise(asked).map(({ word }) => word));
   const map = asksMap(words) ? readMap(words) : null;
@@ -100,7 +110,7 @@ export function readPlate(asked: string): PlateWish | null {
       ...NARROWED_TO_NONE,
     };
   const own = readOwnList(prompt);
-  const versus = map ? null : readVersus(prompt);
+  const versus = map ? null : (readVersus(prompt) ?? vesselsOfAgeing(prompt));
   const glasses = glassesCompared(versus) ?? glassesListed(own) ?? glassesNamed(prompt);
   const vessels = glasses ? null : vesselsCompared(prompt);
   if (vessels)
@@ -130,7 +140,8 @@ export function readPlate(asked: string): PlateWish | null {
     (isNarrowed && !namesAllColours(about)
       ? !isBuild && grapes.length === 0 && asksMeaning(words) && qualitiesIn(words).length > 1
         ? 'tasters_words'
-        : firstOf(NARROW_PHRASES, isBuild ? words : about)
+        : (firstOf(NARROW_PHRASES, isBuild || isTitled ? NOT_SAID : firstClause(tokens)) ??
+          firstOf(NARROW_PHRASES, isBuild ? words : about))
       : null) ?? (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   // Three sides are told apart, whatever one of them could teach alone.
   const ofSides = lessonOfItems(sidesOf(versus));
@@ -229,33 +240,6 @@ const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 const tellsSides = (lesson: LessonId, sides: readonly string[]): boolean =>
   sides.some((side) => pointFor(LESSONS[lesson].points, side) !== undefined);
 
-/** 'What body, tannin and acidity mean': words are explained, no grapes compared. */
-const asksMeaning = (words: readonly string[]): boolean =>
-  words.some((word) => MEANS.test(word)) && !words.some((word) => OF_GRAPES.test(word));
-const MEANS =
-  /^(?:means?|meaning|words?|terms?|vocabulary|glossary|jargon|explained|signifi\w*|mots|termes|vocabulaire|lexique|parole|termini|lessico|palabras|terminos|vocabulario|glos\w+|bedeut\w*|begriffe?|weinsprache|fachbegriffe|erklart|expliques?|spiegati|explicad[oa]s)$/;
-const OF_GRAPES = /^(?:grapes?|varieties|cepages?|vitigni|uvas|variedades|rebsorten)$/;
-
-/** Beside alcohol, tannin and acidity are what any wine is built of, not how grapes differ. */
-const isOfBuild = (words: readonly string[]): boolean =>
-  qualitiesIn(words).length > 1 && words.some((word) => BUILD.test(word));
-const BUILD = /^(?:alcohol|alcool|alcol|alkohol|sweetness|sucre|dolcezza|dulzor|susse)$/;
-
-/** 'Red, white and rosé wine colours' are no shades of rosé. */
-const namesAllColours = (words: readonly string[]): boolean =>
-  COLOURS_SAID.every((colour) => words.some((word) => colour.test(word)));
-const COLOURS_SAID = [
-  /^(?:reds?|rouges?|ross[oi]|tintos?|rot|roten?|rotwein\w*)$/,
-  /^(?:whites?|blancs?|bianc(?:o|hi)|blancos?|weiss|weissen?|weisswein\w*)$/,
-  /^(?:roses?|rosat[oi]|rosados?|rosewein\w*)$/,
-];
-
-/** Two ways to train a vine are compared on their own plate. */
-const namesSystems = (words: readonly string[]): boolean =>
-  new Set(words.filter((word) => SYSTEM.test(word))).size > 1;
-const SYSTEM =
-  /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
-
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
 
 /** Soils that lie on each other are one ground, cut open. */
@@ -276,27 +260,23 @@ function namedIn(
 ): PlateTopic | null {
   if (hasPhrase(words, FORMS)) return 'form';
   if (namesBottleParts(words)) return 'bottle';
+  if (namesBarrelParts(words)) return 'barrel';
   if (qualitiesIn(about).length > 1) return 'varieties';
   if (hasScale) return 'scale';
   // 'Terroir: soil, climate, people' is about terroir, not about its first entry.
   return firstOf(TOPICS, about) ?? (hasLesson ? 'lesson' : firstOf(TOPICS, words));
 }
 
-/** 'Diagram of a wine bottle showing the punt, body and neck': its body is no quality of a grape. */
-const namesBottleParts = (words: readonly string[]): boolean =>
-  new Set(words.filter((word) => BOTTLE_PARTS.test(word))).size > 1;
-const BOTTLE_PARTS =
-  /^(?:punt|shoulders?|neck|capsule|piqure|epaules?|goulot|spalle?|collo|capsula|hombros?|cuello|picadura|schultern?|flaschenhals|hals|kapsel)$/;
+/** What is said before the first comma names the subject: 'grafting a vine, the European shoot above'. */
+const firstClause = (tokens: readonly Token[]): readonly string[] => {
+  const end = tokens.findIndex(({ opensClause }, i) => i > 0 && opensClause);
+  return withoutItsVine(tokens.slice(0, end < 0 ? tokens.length : end).map(({ word }) => word));
+};
+const NOT_SAID: readonly string[] = [];
 
-/** Two of them at once are compared grape by grape. */
-const QUALITIES = [
-  ['tannin', /^(?:tann?in|gerbstoff)/],
-  ['acid', /^(?:acid|saure$)/],
-  ['body', /^(?:body|corps|corpo|cuerpo|korper)$/],
-] as const;
-
-const qualitiesIn = (words: readonly string[]) =>
-  QUALITIES.filter(([, named]) => words.some((word) => named.test(word))).map(([id]) => id);
+/** 'Grape phylloxera' is the louse. */
+const withoutItsVine = (words: readonly string[]): readonly string[] =>
+  words.filter((word, i) => !(/^(?:grape|vine)$/.test(word) && words[i + 1] === 'phylloxera'));
 
 /** 'Bar chart of tannin', 'tannin in Merlot and Syrah': one quality is charted. */
 function scaleCharted(words: readonly string[], grapes: readonly string[]) {

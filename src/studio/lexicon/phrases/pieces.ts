@@ -1,6 +1,6 @@
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
+import type { AskedThing, Fill, Relation } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { thingOf } from './heads.ts';
 import { countsOf } from './reading/read-counts.ts';
@@ -125,14 +125,16 @@ function partOff(things: AskedThing[], piece: Piece): AskedThing[] {
     ...plain,
     fill: piece.isOnly && piece.fill ? OTHERWISE[piece.fill] : plain.fill,
   };
+  // On its shelf or in its case every one of them is; beside another thing the first part stands for all.
+  const kept = whole.relation && SHARED.has(whole.relation.kind) ? whole.relation : null;
   const told = {
     ...plain,
     count: 1,
     states: [...plain.states, ...piece.states],
     fill: piece.fill ?? plain.fill,
-    relation: null,
+    relation: kept,
   };
-  const behind = place < count ? [{ ...others, count: count - place, relation: null }] : [];
+  const behind = place < count ? [{ ...others, count: count - place, relation: kept }] : [];
   const first: AskedThing = place > 1 ? { ...others, count: place - 1 } : told;
   const more: AskedThing[] = place > 1 ? [told, ...behind] : behind;
   // Its second mention is the piece itself; where others are told against, the first part stands for all.
@@ -144,6 +146,8 @@ function partOff(things: AskedThing[], piece: Piece): AskedThing[] {
     ...more,
   ];
 }
+
+const SHARED: ReadonlySet<Relation> = new Set<Relation>(['on', 'in']);
 
 const isSecondMention = ({ thing, count, states, fill }: AskedThing, piece: Piece): boolean =>
   thing === piece.thing &&

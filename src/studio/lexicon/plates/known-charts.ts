@@ -33,11 +33,36 @@ const restAfter = (items: readonly PlateItem[]): PlateItem => {
 };
 const PIE = /^(?:pie|camembert|torta|tarta|kreisdiagramm|tortendiagramm)$/;
 
+const GERMAN_AREAS = phrasesOf(
+  `anbaugebiete nach rebflache | anbaugebiete nach flache | anbaugebiete nach grosse | weinanbaugebiete nach rebflache | weinanbaugebiete nach grosse | weinregionen nach grosse | german wine regions by size | german regions by size | german wine regions by area | german wine regions by vineyard area
+  | german wine regions by hectares | regions of germany by size | wine regions of germany by size | regions allemandes par superficie | regions viticoles allemandes par superficie | regioni tedesche per superficie | regioni vinicole tedesche per superficie | regiones alemanas por superficie | regiones vinicolas alemanas por superficie`,
+);
+const GERMAN_HEADING =
+  'Vineyards in Germany, hectares | Vignobles allemands, hectares | Vigneti in Germania, ettari | Viñedos de Alemania, hectáreas | Rebfläche der deutschen Anbaugebiete, Hektar';
+/** Rounded; Deutsches Weininstitut. */
+const PLANTED: readonly (readonly [region: string, hectares: string])[] = [
+  ['Rheinhessen', '27500'],
+  ['Pfalz', '23700'],
+  ['Baden', '15500'],
+  ['Württemberg', '11200'],
+  ['Mosel', '8500'],
+  ['Franken', '6100'],
+  ['Nahe', '4200'],
+  ['Rheingau', '3200'],
+  ['Saale-Unstrut', '850'],
+  ['Ahr', '530'],
+  ['Sachsen', '520'],
+  ['Mittelrhein', '460'],
+  ['Hessische Bergstraße', '460'],
+];
+
 /** A map shows them where they are. */
 const MAPS = /^(?:maps?|carte|mapp[ae]|mapas?|karte|weltkarte)$/;
 
 /** 'Top 10 wine producing countries': figures that nobody has to dictate. Its source stands in docs/studio/facts.md. */
 export function knownChart(words: readonly string[]): OwnList | null {
+  if (hasPhrase(words, GERMAN_AREAS) && !words.some((word) => MAPS.test(word)))
+    return { heading: GERMAN_HEADING, items: PLANTED.map(([name, value]) => ({ name, value })) };
   if (!hasPhrase(words, PRODUCERS) || words.some((word) => MAPS.test(word))) return null;
   const most = words.map(Number).find((count) => count > 2 && count <= MADE.length);
   const items: PlateItem[] = MADE.slice(0, most).map(([name, value]) => ({ name, value }));

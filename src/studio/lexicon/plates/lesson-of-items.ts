@@ -29,6 +29,9 @@ for (const id of LESSON_IDS) {
 /** 'Natural vs organic vs biodynamic wine': all three are wine, and the last says so. */
 const OF_WINE = /(?<=\w{4}) (?:wines?|farming|viticulture)$/;
 
+/** 'Gran Reserva Rioja' is one. */
+const OF_REGION = /(?<=(?:crianza|reserva|joven)) (?:de )?(?:rioja|ribera(?: del duero)?|navarra)$/;
+
 /** So much of a list must be the lesson's. */
 const SHARE = 0.75;
 
@@ -37,7 +40,8 @@ export function lessonOfItems(items: readonly PlateItem[]): LessonId | null {
   if (items.length < 2) return null;
   const counts = new Map<LessonId, number>();
   for (const { name } of items)
-    for (const id of BY_NAME.get(fold(name).trim().replace(OF_WINE, '')) ?? [])
+    for (const id of BY_NAME.get(fold(name).trim().replace(OF_WINE, '').replace(OF_REGION, '')) ??
+      [])
       counts.set(id, (counts.get(id) ?? 0) + 1);
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   // Two closures are told apart by what books say of that pair.

@@ -63,7 +63,10 @@ export function readOwnList(asked: string): OwnList | null {
   if (several.length > 2 && several.every(({ name }) => name.split(/\s+/u).length < 4))
     return { heading: headingOf(named?.[1] ?? ''), items: several };
   const [first = '', ...rest] = prompt.split(APART);
-  const items = rest.map(itemOf).filter(({ value }) => value !== null);
+  const items = rest
+    .filter((part) => !LAID_OUT.test(part.trim()))
+    .map(itemOf)
+    .filter(({ value }) => value !== null);
   if (items.length < 2) return null;
   const whole = withoutSubject([{ name: first, value: null }, ...items]);
   return whole.said === ''
@@ -156,6 +159,13 @@ const TOLD_HOW =
 const NAMED_LAST =
   /^(?:(?:as|in|en|als|come|como) )?(?:(?:an?|une?|eine?|una?) )?(?:(?:simple|clear|clean|vintage|educational|labell?ed|step by step) )?(?:infographics?|diagram(?:s|m|me|a)?|chart|poster|plate|illustration|infographie|schéma|affiche|planche|infografica|tavola|infografía|lámina|cartel|esquema|infografik|schaubild|lehrtafel|plakat)(?: style)?$/iu;
 
+/** 'Lines to producer': how the entry is pointed at. */
+const LED_TO =
+  /^(?:with )?(?:lines?|arrows?|callouts?|pointers?|linien|pfeile|lignes?|fleches?|flèches?|linee|frecce|líneas|flechas)\s(?:to|pointing to|zu[mr]?|vers|verso|hacia|a)\s(?:the |la |le |les |il |el |den |der )?/iu;
+/** '6 cheeses left', 'one label large in the middle', 'lines between': where things stand on the sheet. */
+const LAID_OUT =
+  /^(?:(?:one|two|three|four|five|six|seven|eight|\d{1,2})\s)?(?:[\p{L}]+\s){0,3}(?:on the |to the |in the |large in the |big in the |at the )?(?:left|right|middle|centre|center|between|in between|dazwischen|links|rechts|in der mitte|à gauche|à droite|au milieu|au centre|a sinistra|a destra|al centro|a la izquierda|a la derecha|en el centro)(?: and .{3,30})?$/iu;
+
 const LEAD = /^\s*([^().,;:]{3,40})\.\s/u;
 /** 'Columns: grape, price.' */
 const COLUMNS_SAID = /\b(?:columns?|colonnes?|colonne|columnas?|spalten?)\s*:\s*[^.;\n(]+[.;\n]/iu;
@@ -193,7 +203,9 @@ function itemsOf(text: string): PlateItem[] {
         .replace(EXPLAINED, '')
         .replace(WITH_TOOL, ''),
     )
-    .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
+    .map((part) => part.replace(LED_TO, ''))
+    .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)))
+    .filter((part) => !LAID_OUT.test(part));
   const told = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
   const items = withoutNumbers(told);
   // What follows the 'and' of a list says how to draw it.

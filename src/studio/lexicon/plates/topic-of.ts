@@ -23,7 +23,7 @@ const TIME_LINE = /\b(?:time line|line?a (?:del|de) t(?:iem|em)po|ligne du temps
 /** Plates that name their own parts, and the words that ask for parts. */
 const HAS_PARTS = new Set<PlateTopic>(['glass', 'bottle', 'label', 'wine_press']);
 const PARTS =
-  /^(?:parts?|anatomy|labell?ed|diagram|parties|anatomie|parti|anatomia|partes|teile|beschriftet)$/;
+  /^(?:read|reading|lire|lesen|leggere|leer|lines|arrows|callouts|parts?|anatomy|labell?ed|diagram|parties|anatomie|parti|anatomia|partes|teile|beschriftet)$/;
 const COMPARES =
   /^(?:compar\w*|tables?|chart|tableau|tabella|tabla|tabelle|vergleich\w*|confront\w*|differen\w*|unterschied\w*)$/;
 const PYRAMID = /^(?:\w*pyramide?\w*|piramide|classification|hierarchy|hierarchie|klassifikation)$/;

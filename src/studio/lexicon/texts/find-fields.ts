@@ -37,7 +37,7 @@ const isPictured = (before: string, value: string): boolean =>
   /^(?:an?|une|ein|eine|einen)\s\p{Ll}/u.test(value) ||
   (/^\p{Ll}/u.test(value) && PICTURE.test(before)) ||
   // 'The parts of a wine label: Prädikat, Lage': a lesson, and nothing printed on it.
-  (value.includes(',') && TAUGHT.test(before));
+  ((value.includes(',') || /^\p{Ll}/u.test(value)) && TAUGHT.test(before));
 const TAUGHT =
   /\b(?:parts?|anatomy|how to read|reading|explain\w*|understand\w*|elements?|terms?|teile|aufbau|lesen|verstehen|erklär\w*|parties|comment lire|éléments|parti|come leggere|elementi|partes|cómo leer|elementos)\s/iu;
 const PICTURE =

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Artwork } from '#shared/contract/wines.ts';
+import { VINTAGE_MAX, VINTAGE_MIN } from '#shared/rules/pictures/wines.ts';
 import { api, queries } from '#web/lib/requests/api.ts';
 import { notifyError } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +24,7 @@ export function NewVintageDialog({ wine, onClose, onMade }: NewVintageDialogProp
   const [artwork, setArtwork] = useState<Artwork | null>(null);
   // Asked for again after an answer that was lost, it is the same copy.
   const [newId] = useState(() => crypto.randomUUID());
-  const isYear = /^(1[89]\d\d|20\d\d|2100)$/.test(year);
+  const isYear = /^\d{4}$/.test(year) && Number(year) >= VINTAGE_MIN && Number(year) <= VINTAGE_MAX;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.wines.newVintage({
@@ -57,7 +58,9 @@ export function NewVintageDialog({ wine, onClose, onMade }: NewVintageDialogProp
           label="Vintage"
           inputMode="numeric"
           value={year}
-          error={year !== '' && !isYear ? 'A year from 1800 to 2100' : undefined}
+          error={
+            year !== '' && !isYear ? `A year from ${VINTAGE_MIN} to ${VINTAGE_MAX}` : undefined
+          }
           onChange={(event) => setYear(event.target.value.trim())}
         />
         {artwork ? (

@@ -51,11 +51,9 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
       return;
     }
     const [issue] = parsed.error.issues;
-    setFault({
-      path: String(issue?.path[0] ?? ''),
-      message: issue?.message ?? 'Please check this',
-    });
-    document.querySelector<HTMLElement>(`[name="${String(issue?.path[0])}"]`)?.focus();
+    const path = fieldOf(issue?.path ?? []);
+    setFault({ path, message: issue?.message ?? 'Please check this' });
+    document.querySelector<HTMLElement>(`[name="${path}"]`)?.focus();
   };
   const errorOf = (path: string) => (fault?.path === path ? fault.message : undefined);
   return (
@@ -80,6 +78,7 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
             side="front"
             bottle={draft.bottle}
             label={draft.labels.front}
+            error={errorOf('labels.front')}
             onChange={(front) => change({ labels: { ...draft.labels, front } })}
           />
         </Section>
@@ -88,6 +87,7 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
             side="back"
             bottle={draft.bottle}
             label={draft.labels.back}
+            error={errorOf('labels.back')}
             onChange={(back) => change({ labels: { ...draft.labels, back } })}
           />
         </Section>
@@ -96,6 +96,7 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
             side="neck"
             bottle={draft.bottle}
             label={draft.labels.neck}
+            error={errorOf('labels.neck')}
             onChange={(neck) => change({ labels: { ...draft.labels, neck } })}
           />
         </Section>
@@ -127,6 +128,11 @@ function useSave(kept: Wine | null, onSaved: (wine: Wine) => void) {
     },
     onError: notifyError,
   });
+}
+
+/** The name of the field where a fault is mended: 'name', 'labels.front'. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.slice(0, path[0] === 'labels' ? 2 : 1).join('.');
 }
 
 /** Empty lines at the end of a label are a pause in typing, not a line. */

@@ -197,14 +197,17 @@ function listedBefore(
 
 const JOINTS = new Set('with and mit und avec et con e y'.split(' '));
 
+const MOST_NEAR = 6;
 /** Only articles and adjectives may stand between the preposition and its noun. */
 export function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
   const [a, b] = [matches[relation] as Match, matches[head] as Match];
+  // Asked of every preposition and the next noun, which mostly stands far off.
+  if (b.at + 1 - a.at - a.length > MOST_NEAR) return false;
   const between = tokens.slice(a.at + a.length, b.at + 1);
   // 'Im Anzug mit Glas': the preposition has found its noun before.
   const isPassed = between.slice(0, -1).some(({ word }) => JOINTS.has(word));
   // 'A fire in the snow, people drinking mulled wine': the verb has its own noun.
-  const isDone = matches.slice(relation + 1).some((one) => one.at < b.at && isAct(one));
+  const isDone = matches.slice(relation + 1, head).some((one) => one.at < b.at && isAct(one));
   // 'On a bunch of green grapes'.
   const most = between.slice(0, -1).some(({ word }) => OF.has(word)) ? 6 : 4;
   return (

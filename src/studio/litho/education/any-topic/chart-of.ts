@@ -9,7 +9,7 @@ const PIE = /\b(?:pie|doughnut chart|donut|kreis\w*|torten\w*|camembert|torta|ta
 
 /** Words of a prompt whose numbers are meant to be compared. */
 const CHART =
-  /chart|\bgraph|histogram|statisti|diagramm|grafic|production|produzione|produccion|produktion|sales|verkauf|export|marke?t/;
+  /chart|\bgraph|histogram|statisti|diagramm|grafic|production|produzione|produccion|produktion|hektar|hectare|ettari|hectarea|sales|verkauf|export|marke?t/;
 const YEAR_OR_MONTH =
   /^(?:(?:1[5-9]|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fevr|avr|mai|juin|juil|aout|gen|mag|giu|lug|ago|set|ott|dic|ene|abr|okt|dez)[a-z]*)$/;
 

@@ -9,6 +9,7 @@ import { FURTHER_COMPARISONS } from './further-comparisons.ts';
 import { GRAPES_ABROAD } from './grapes-abroad.ts';
 import { HOMES_COMPARED } from './homes-compared.ts';
 import { DEGREES } from './degrees.ts';
+import { VESSELS_OF_AGEING } from './vessels-of-ageing.ts';
 import { knownOfPlace } from './known-of-place.ts';
 
 /** What tells several apart in one respect, in five languages. */
@@ -29,6 +30,8 @@ const ALL: readonly Comparison[] = [
   ...HOMES_COMPARED,
   ...FURTHER_COMPARISONS,
   ...COMPARISONS,
+  // Known pairs of wines first: 'oaked' is no cask.
+  ...VESSELS_OF_AGEING,
 ];
 
 /** The two drawings that show a known pair best, in the order in which they are named. */

@@ -6,6 +6,7 @@ export type SketchId =
   | 'crown_cap'
   | 'glass_stopper'
   | 'pressed_cork'
+  | 'synthetic_cork'
   | 'bottle_lying'
   | 'pour_flute'
   | 'decanter_ship'

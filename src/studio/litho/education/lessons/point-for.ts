@@ -25,8 +25,21 @@ export const pointExactly = (
 export function pointNamed(points: readonly LessonPoint[], word: string): LessonPoint | undefined {
   return (
     pointExactly(points, word) ??
+    longestWithin(points, word) ??
     points.find(({ name, also = '' }) => says(`${name} ${also}`, word))
   );
+}
+
+/** 'Gran Reserva Rioja' is a Gran Reserva, and no Reserva: the longest name that is said whole. */
+function longestWithin(points: readonly LessonPoint[], word: string): LessonPoint | undefined {
+  const said = ` ${fold(word).trim()} `;
+  const [first] = points
+    .flatMap((point) =>
+      point.name.split(/ [|·] /u).map((own) => ({ point, own: fold(own).trim() })),
+    )
+    .filter(({ own }) => own.length > 3 && said.includes(` ${own} `))
+    .toSorted((a, b) => b.own.length - a.own.length);
+  return first?.point;
 }
 
 const says = (text: string, word: string): boolean => {

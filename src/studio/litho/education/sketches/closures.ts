@@ -99,3 +99,31 @@ export const drawPressedCork: Sketch = ({ press, random }, field) => {
   );
   press.stroke(end, PLATE_INK, press.unit * 2);
 };
+
+/** One smooth cylinder of foam, pale as no cork is. */
+export const drawSyntheticCork: Sketch = ({ press }, field) => {
+  const { x, y, width, height } = standIn(field, 1.9, 0.62);
+  const body = roundedRectangle({ x, y, width, height }, height * 0.06);
+  press.fill(body, '#efe4c6', { from: [x, y], to: [x, y + height], start: 0.5, end: -0.35 });
+  for (const share of [0.34, 0.66])
+    press.stroke(
+      smooth(
+        [
+          [x + width * 0.04, y + height * share],
+          [x + width * 0.96, y + height * share],
+        ],
+        false,
+      ),
+      '#cdbf97',
+      press.unit * 2,
+    );
+  press.stroke(body, PLATE_INK, press.unit * 2);
+  const end = ellipse([x + width, y + height / 2], height * 0.13, height * 0.5);
+  press.fill(end, '#f7efd8');
+  press.stroke(end, PLATE_INK, press.unit * 2);
+  press.stroke(
+    ellipse([x + width, y + height / 2], height * 0.07, height * 0.28),
+    '#cdbf97',
+    press.unit * 1.6,
+  );
+};

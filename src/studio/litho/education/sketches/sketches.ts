@@ -1,5 +1,5 @@
 import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
-import { drawCrownCap, drawGlassStopper, drawPressedCork } from './closures.ts';
+import { drawCrownCap, drawGlassStopper, drawPressedCork, drawSyntheticCork } from './closures.ts';
 import {
   drawDuckDecanter,
   drawShipDecanter,
@@ -48,6 +48,7 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   crown_cap: drawCrownCap,
   glass_stopper: drawGlassStopper,
   pressed_cork: drawPressedCork,
+  synthetic_cork: drawSyntheticCork,
   bottle_lying: drawLyingBottle,
   pour_flute: drawPourFlute,
   decanter_ship: drawShipDecanter,

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { circle, ellipse, polygon, roundedRectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
@@ -250,6 +251,27 @@ const withoutPlaces = <T extends Step>(soil: T): T => ({
 const SOIL_NOUNS =
   /^(?:soils?|types|kinds|sols?|suoli|suelos|tipos|tipi|boden|bodenarten|bodentypen|arten)$/;
 
+/** 'Slate, limestone, clay': what is listed, in that order, where at least three are. */
+function named(prompt: string): readonly Step[] | null {
+  const said = ` ${fold(prompt)
+    .split(/[^a-z]+/)
+    .join(' ')} `;
+  const found = SOILS.flatMap((soil) => {
+    const words = `${soil.name}, ${CALLED[soil.kind] ?? ''}`.split(/ \| |, /u);
+    const at = words.map((word) => said.indexOf(` ${fold(word).trim()} `)).filter((i) => i >= 0);
+    return at.length > 0 ? [{ soil, at: Math.min(...at) }] : [];
+  });
+  return found.length > 2 ? found.toSorted((a, b) => a.at - b.at).map(({ soil }) => soil) : null;
+}
+/** By other names. */
+const CALLED: Partial<Record<Grain, string>> = {
+  chalk: 'chalky, calcareous, kalkstein, kreide, muschelkalk, calcaire',
+  clay: 'lehm, tonboden, argilla, argiloso',
+  slate: 'schist, schiefer, ardoise',
+  basalt: 'volcanic soil, volcanic rock, vulkangestein, vulkanboden, lava, basalt',
+  gravel: 'pebbles, kiesel, galets, ghiaie, gravas',
+};
+
 /** Nine grounds and what they do for the vine; of a region only its own. */
 export function drawSoilsPlate(plate: Plate): void {
   const own = OF_AREA[plate.wish.area ?? ''];
@@ -257,6 +279,6 @@ export function drawSoilsPlate(plate: Plate): void {
     ? own
         .flatMap((kind) => [...ELSEWHERE, ...SOILS].find((soil) => soil.kind === kind) ?? [])
         .map(withoutPlaces)
-    : asManyAsAsked(plate, SOILS, SOIL_NOUNS);
+    : (named(plate.spec.prompt) ?? asManyAsAsked(plate, SOILS, SOIL_NOUNS));
   drawSteps(plate, soils, { isNumbered: false, aspect: 0.95 });
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { LABEL_SIDES } from '#shared/rules/pictures/wines.ts';
 
 const WINE_COLUMNS = [
   'name',
@@ -30,12 +31,10 @@ export const LABEL_COLUMNS = [
   'mask_finish',
 ] as const;
 
-const SIDES = ['front', 'back', 'neck'] as const;
-
 /** Every column of the table, in the template's order. */
 export const COLUMNS: readonly string[] = [
   ...WINE_COLUMNS,
-  ...SIDES.flatMap((side) => LABEL_COLUMNS.map((name) => `${side}_${name}`)),
+  ...LABEL_SIDES.flatMap((side) => LABEL_COLUMNS.map((name) => `${side}_${name}`)),
 ];
 
 /** What other people's tables call the same thing. */

@@ -10,6 +10,7 @@ import {
   GLASS_OPTIONS,
   NEW_WINE,
 } from '#web/features/wines/content.ts';
+import { heightOf } from '#web/features/wines/labels/crop.ts';
 import { usualDress } from '#web/features/wines/usual-dress.ts';
 import { readerOf } from './cell-reader.ts';
 import type { CellReader } from './cell-reader.ts';
@@ -123,8 +124,6 @@ function fill(
     artworkId: found.id,
     mask: found.maskId && finish ? { artworkId: found.maskId, finish } : null,
     // Where no height is given, the artwork keeps its proportions.
-    heightMm: wanted.isHeightGiven
-      ? label.heightMm
-      : Math.min(260, Math.max(15, Math.round((label.widthMm * found.height) / found.width))),
+    heightMm: wanted.isHeightGiven ? label.heightMm : heightOf(found, label.widthMm),
   };
 }

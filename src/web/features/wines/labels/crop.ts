@@ -1,3 +1,5 @@
+import { LABEL_MM } from '#shared/rules/pictures/wines.ts';
+
 /** Part of an artwork, in shares of its sides. */
 export interface Crop {
   x: number;
@@ -35,6 +37,11 @@ export function pullCorner(crop: Crop, corner: Corner, dx: number, dy: number): 
   const farX = isWest ? right : within(right + dx, crop.x + LEAST, 1);
   const farY = isNorth ? bottom : within(bottom + dy, crop.y + LEAST, 1);
   return { x, y, width: farX - x, height: farY - y };
+}
+
+/** How high a label of this width is with the proportions of its artwork, as far as labels go. */
+export function heightOf(artwork: { width: number; height: number }, widthMm: number): number {
+  return within(Math.round((widthMm * artwork.height) / artwork.width), LABEL_MM.min, LABEL_MM.max);
 }
 
 /** Pixels of the artwork for every millimetre of the label, along the coarser side. */

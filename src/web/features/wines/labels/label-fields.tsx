@@ -1,12 +1,12 @@
 import './label-fields.css';
 import type { Artwork, Label } from '#shared/contract/wines.ts';
 import { LABEL_LINES_MAX, LABEL_MM, WINE_TEXT_MAX_LENGTH } from '#shared/rules/pictures/wines.ts';
-import type { BottleId } from '#shared/rules/pictures/wines.ts';
+import type { BottleId, LabelSide } from '#shared/rules/pictures/wines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/forms/text-field.tsx';
+import { TextAreaField } from '#web/ui/forms/text-field.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
 import { ArtworkFields, MaskFields } from './artwork-fields.tsx';
 import {
@@ -17,13 +17,16 @@ import {
   TEMPLATE_OPTIONS,
 } from '#web/features/wines/content.ts';
 import type { DesignedLabel } from '#web/features/wines/content.ts';
-import { WHOLE } from './crop.ts';
+import { heightOf, WHOLE } from './crop.ts';
+import { MillimetreField } from './millimetre-field.tsx';
 
 interface LabelFieldsProps {
-  side: 'front' | 'back' | 'neck';
+  side: LabelSide;
   label: Label;
   /** Its girth says what is seen from the front. */
   bottle: BottleId;
+  /** What is wrong with its words. */
+  error?: string | undefined;
   onChange: (label: Label) => void;
 }
 
@@ -33,7 +36,7 @@ const KINDS = [
 ] as const;
 
 /** One label: artwork or words, its size, its place on the glass and its paper. */
-export function LabelFields({ side, label, bottle, onChange }: LabelFieldsProps) {
+export function LabelFields({ side, label, bottle, error, onChange }: LabelFieldsProps) {
   const isArtwork = label.kind === 'artwork';
   return (
     <div className="label-fields">
@@ -49,7 +52,7 @@ export function LabelFields({ side, label, bottle, onChange }: LabelFieldsProps)
       {isArtwork ? (
         <MaskFields label={label} onChange={onChange} />
       ) : (
-        <DesignPart label={label} onChange={onChange} />
+        <DesignPart name={`labels.${side}`} label={label} error={error} onChange={onChange} />
       )}
       <PlacePart label={label} onChange={onChange} />
       {isArtwork && (
@@ -64,19 +67,23 @@ export function LabelFields({ side, label, bottle, onChange }: LabelFieldsProps)
   );
 }
 
-function DesignPart({
-  label,
-  onChange,
-}: {
+interface DesignPartProps {
+  /** Of the field, as the form's fault calls it. */
+  name: string;
   label: DesignedLabel;
+  error: string | undefined;
   onChange: (label: Label) => void;
-}) {
+}
+
+function DesignPart({ name, label, error, onChange }: DesignPartProps) {
   const [typed, lines] = [label.lines.join('\n'), label.lines];
   return (
     <>
       <TextAreaField
         label="Words"
+        name={name}
         rows={4}
+        error={error}
         hint={`Line by line, the largest first; printed letter by letter. ${lines.length} of ${LABEL_LINES_MAX} lines.`}
         value={typed}
         onChange={(event) => onChange({ ...label, lines: toLines(event.target.value) })}
@@ -101,17 +108,11 @@ function DesignPart({
 
 function PlacePart({ label, onChange }: { label: Label; onChange: (label: Label) => void }) {
   const number = (key: 'widthMm' | 'heightMm' | 'raisedMm', name: string, least: number) => (
-    <TextField
+    <MillimetreField
       label={name}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={LABEL_MM.max}
+      least={least}
       value={label[key]}
-      onChange={(event) => {
-        const value = event.target.valueAsNumber;
-        if (value >= least && value <= LABEL_MM.max) onChange({ ...label, [key]: value });
-      }}
+      onChange={(value) => onChange({ ...label, [key]: value })}
     />
   );
   return (
@@ -147,14 +148,11 @@ function toLines(text: string): string[] {
 }
 
 /** The label keeps its width and takes the artwork's proportions. */
-function withArtwork(label: Label, { id, width, height }: Artwork): Label {
+function withArtwork(label: Label, artwork: Artwork): Label {
   const { widthMm, raisedMm, corner, paper } = label;
-  const heightMm = Math.min(
-    LABEL_MM.max,
-    Math.max(LABEL_MM.min, Math.round((widthMm * height) / width)),
-  );
+  const heightMm = heightOf(artwork, widthMm);
   const place = { widthMm, heightMm, raisedMm, corner, paper };
-  return { kind: 'artwork', artworkId: id, crop: WHOLE, mask: null, ...place };
+  return { kind: 'artwork', artworkId: artwork.id, crop: WHOLE, mask: null, ...place };
 }
 
 function withoutArtwork(label: Label): Label {
@@ -166,11 +164,12 @@ interface OptionalLabelProps {
   side: 'back' | 'neck';
   label: Label | null;
   bottle: BottleId;
+  error?: string | undefined;
   onChange: (label: Label | null) => void;
 }
 
 /** Back and neck: added when there is one. */
-export function OptionalLabel({ side, label, bottle, onChange }: OptionalLabelProps) {
+export function OptionalLabel({ side, label, bottle, error, onChange }: OptionalLabelProps) {
   if (!label)
     return (
       <Button size="sm" onClick={() => onChange({ ...newLabel([]), ...placeOf(side) })}>
@@ -179,7 +178,7 @@ export function OptionalLabel({ side, label, bottle, onChange }: OptionalLabelPr
     );
   return (
     <>
-      <LabelFields side={side} label={label} bottle={bottle} onChange={onChange} />
+      <LabelFields side={side} label={label} bottle={bottle} error={error} onChange={onChange} />
       <Button variant="text" size="sm" onClick={() => onChange(null)}>
         Remove the {side} label
       </Button>
