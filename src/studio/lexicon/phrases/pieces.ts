@@ -35,13 +35,13 @@ const ONE = new Set('one un une seul seule uno una eine einer eines ein'.split('
 const ONLY = new Set('only just seul seule solo sola nur'.split(' '));
 /** What may stand between the one and how it is: 'of them is', 'from the left', 'd entre elles est'. */
 const BETWEEN = new Set(
-  `of them is are stands lies being the from left one glass bottle d entre eux elles est sont de la gauche en partant a droite
+  `of them is are stands lies being the from left one glass bottle candle almost nearly already d entre eux elles est sont de la gauche en partant a droite
   di loro e da sinistra dalla esta por izquierda es von davon ihnen ist links steht liegt`.split(
     /\s+/,
   ),
 );
 const REACH = 8;
-const STATES = new Set(['open', 'fallen', 'broken', 'lying', 'corked']);
+const STATES = new Set(['open', 'fallen', 'broken', 'lying', 'corked', 'burned_down', 'unlit']);
 
 /** 'Two bottles, the second bottle is open', 'five glasses, only one of them full'. */
 export function readPieces(sentence: Sentence, heads: readonly number[]): Piece[] {
@@ -162,4 +162,9 @@ function placeOf(place: Piece['place'], count: number): number {
   return place === 'middle' ? Math.ceil(count / 2) : Math.min(place, count);
 }
 
-const OTHERWISE: Readonly<Record<Fill, Fill>> = { full: 'empty', half: 'empty', empty: 'half' };
+const OTHERWISE: Readonly<Record<Fill, Fill>> = {
+  full: 'empty',
+  half: 'empty',
+  low: 'half',
+  empty: 'half',
+};

@@ -242,6 +242,9 @@ export function subjectOf(
     // '…, on a shelf with leaves': what is fronted is not said to have more with it.
     const ground = matches[heads[to] as number] as Match;
     const isWith = WITH.has(tokens[ground.at + ground.length]?.word ?? '');
+    // 'A bottle with the label “Cuvée Émilie” between two glasses': the words of its label were cut out there.
+    const isCutOut = (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) >= CUT_OUT;
+    if (isCutOut) return before;
     if (!isOtherClause || !opensClause || isPart || isWith || heads[to + 1] === undefined)
       return before;
   }
@@ -253,6 +256,9 @@ export function subjectOf(
   if (comesWith && before >= 0) return before;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
+
+/** Blanks that stand for words which are printed and not read. */
+const CUT_OUT = 6;
 
 const isDrunkFrom = ({ matches }: Sentence, head = -1): boolean =>
   DRUNK_FROM.has(thingOf(matches[head]));
