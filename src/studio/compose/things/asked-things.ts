@@ -186,6 +186,10 @@ const TOKENS: ReadonlySet<ThingId> = new Set<ThingId>(['pine', 'holly']);
 const NAMED_TOKENS =
   /\b(?:pine|fir|holly|sapin|houx|pino|agrifoglio|acebo|tannen\w*|stechpalme\w*)\b/;
 
+/** 'Houses with geraniums at the windows': their boxes are full of them. */
+const isAtWindows = ({ thing, count, relation }: AskedThing, { place }: SceneSpec): boolean =>
+  thing === 'potted_plant' && count === null && relation === null && place === 'village_lane';
+
 /** The shelves of a shop have their prices under the bottles. */
 const isOnShelves = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
   thing === 'price_tag' && count === null && place === 'wine_shop';
@@ -219,6 +223,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'smoke' && chimneyOf(spec) === 'smoking') ||
   isWallOfLand(asked, spec) ||
   isCeremonyChair(asked, spec) ||
+  isAtWindows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
