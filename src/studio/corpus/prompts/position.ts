@@ -1,5 +1,10 @@
 /** Where things stand, told against each other. */
 export const POSITION = `
+a bottle standing on top of a stack of three old books => bottle book .
+une bouteille posée sur une pile de livres => bottle book .
+bottle with label "Cuvée Émilie" between two glasses, a candle on the left => bottle 2*glass candle .
+three candles, the middle one melted down, between two bottles => 3*candle 2*bottle .
+duck confit and a glass of Madiran on a bistro table [gastro] => duck_confit glass .
 pears, a knife and a glass of white wine on a marble ledge [classical_heritage] => pear knife glass ~white .
 jazz night poster, saxophone player on the left, big glass of red wine on the right [illustration_poster] => person saxophone glass .
 a vineyard with a windmill on the left [illustration_poster] => windmill vines .
