@@ -158,7 +158,7 @@ export function readPlate(asked: string): PlateWish | null {
   const asTold = topicOf({
     // 'Three styles of Riesling: dry, off-dry, sweet' is told of one grape, glass by glass.
     named:
-      areSweetness(own?.items) && grapes.length === 0
+      (areSweetness(own?.items) || namesSweetness(words)) && grapes.length === 0
         ? 'sweetness'
         : areSoils(versus)
           ? 'soils'
@@ -251,6 +251,12 @@ const COLOURS_SAID = [
   /^(?:whites?|blancs?|bianc(?:o|hi)|blancos?|weiss|weissen?|weisswein\w*)$/,
   /^(?:roses?|rosat[oi]|rosados?|rosewein\w*)$/,
 ];
+
+/** 'What do trocken, halbtrocken and lieblich mean?'. */
+const namesSweetness = (words: readonly string[]): boolean =>
+  new Set(words.filter((word) => SWEET.test(word))).size > 2;
+const SWEET =
+  /^(?:trocken|halbtrocken|feinherb|lieblich|suss|edelsuss|sec|demi|moelleux|liquoreux|doux|secco|abboccato|amabile|dolce|seco|semiseco|semidulce|dulce|dry|sweet)$/;
 
 /** Two ways to train a vine are compared on their own plate. */
 const namesSystems = (words: readonly string[]): boolean =>

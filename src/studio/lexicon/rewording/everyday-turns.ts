@@ -30,11 +30,6 @@ const IN_BLOOM: Rewording = [
 
 /** One word that means two things, told by what stands beside it. */
 const TWO_MEANINGS: Rewording = [
-  // Whoever leaves a shop has no leaves.
-  [
-    /\b(and|who|he|she|guest|customer|client|man|woman|husband|wife|friend) leaves (?=(?:the|a|an|his|her|our|my|their|with|without|behind|early|home)\b)/giu,
-    '$1 goes out of ',
-  ],
   // A pie is an 'empanada'; with its tilde the glass is misted.
   [/(?<![\p{L}])empañad[oa]s?(?![\p{L}])/giu, 'con vaho'],
   // A colour has no article.
