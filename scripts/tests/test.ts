@@ -13,6 +13,13 @@ import type { PlaywrightReport, Results, VitestReport } from './test-results.ts'
 /** Many times what the tests have lain there at once; a container has 64 MB by default. */
 const MEMORY_NEEDED = 6 * 1024 ** 3;
 
+/**
+ * What only computes fills every pause of the others, and both cores after them; what waits for answers
+ * would be the last to end if it stood in line for a core after each. A third of their share, and not
+ * less: beside something else that keeps the machine busy it must still come to its end.
+ */
+const GIVES_WAY = 5;
+
 /** `npm test`: all of it, unit, server and browser; the end names what failed and counts. */
 const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-tests-'));
 // The database's own account must reach what lies here, as it does in any folder for such files.
@@ -31,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 // of the cores; with fewer workers it would still compute on one core when all others have ended.
 const results = await Promise.all([
   runVitest(['server', 'web']),
-  runVitest(['unit']),
+  runVitest(['unit'], GIVES_WAY),
   runPlaywright(),
 ]);
 if (isStopped) process.exit(1);
@@ -39,16 +46,17 @@ if (isStopped) process.exit(1);
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runVitest(projects: string[]): Promise<Results> {
+async function runVitest(projects: string[], niceness = 0): Promise<Results> {
   const name = `vitest-${projects.join('-')}`;
   const file = path.join(folder, `${name}.json`);
-  const code = await run('vitest', [
+  const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-  ]);
+  ];
+  const code = await run('vitest', args, { niceness });
   return readResults(name, code, () =>
     readVitest(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, process.cwd()),
   );
@@ -56,11 +64,12 @@ async function runVitest(projects: string[]): Promise<Results> {
 
 async function runPlaywright(): Promise<Results> {
   const file = path.join(folder, 'playwright.json');
-  const code = await run('playwright', ['test'], {
+  const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     // Node strips the types, as for the server: Playwright's own compiler would begin anew in each run's folder.
     PW_DISABLE_TS_ESM: '1',
-  });
+  };
+  const code = await run('playwright', ['test'], { env });
   return readResults('playwright', code, () =>
     readPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport),
   );
@@ -78,10 +87,15 @@ function readResults(runner: string, code: number, read: () => Results): Results
   }
 }
 
+interface Running {
+  env?: Record<string, string>;
+  niceness?: number;
+}
+
 async function run(
   command: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, niceness = 0 }: Running = {},
 ): Promise<number> {
   const runner = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,6 +111,8 @@ async function run(
     shell: process.platform === 'win32',
   });
   running.push(runner);
+  // Before it starts any process of its own: those inherit it.
+  if (niceness > 0 && runner.pid !== undefined) os.setPriority(runner.pid, niceness);
   const closed = once(runner, 'close');
   await Promise.all([
     passOn(runner.stdout, process.stdout),

@@ -25,6 +25,11 @@ export interface Film {
   room?: Workroom;
 }
 
+/** Which object each pixel shows. */
+export type FilmIds = Pick<Film, 'width' | 'height' | 'ids'>;
+/** How much light lies where, and on which object. */
+export type FilmLight = Pick<Film, 'hdr' | 'ids' | 'room'>;
+
 export const FAR = 1e9;
 export const NORMAL_SCALE = 32767;
 

@@ -156,6 +156,10 @@ export interface SceneSpec {
   estate: EstateKind;
   season: Season | null;
   time: TimeOfDay | null;
+  /** 'At noon': the sun stands high, and models nothing. */
+  isMidday?: boolean;
+  /** The sun is named, so that it may be looked for in the picture. */
+  isSunNamed?: boolean;
   weather: Weather | null;
   lighting: Lighting | null;
   moods: readonly Mood[];

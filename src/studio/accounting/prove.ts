@@ -12,6 +12,7 @@ import { DRAWN_DISHES } from '#studio/things/catalogue/drawn/dishes.ts';
 import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn/fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
+import { TABLES } from '#studio/things/tables.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { ThingSize } from '#studio/things/asked-thing.ts';
 import type { Proof } from './proof.ts';
@@ -103,6 +104,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       const [these = [], those = []] = [a, b].map((thing) =>
         seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
       );
+      // Whoever leans has the pose for it: standing before a fence is not enough.
+      if (kind === 'against' && a === 'person' && !traits.has('action:tilted')) return false;
       // Painted tanks stand on both sides of a hall.
       if (kind === 'between' && seenAs(inventory, b as ThingId).some(arePainted))
         return these.length > 0;
@@ -124,6 +127,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
         !isPaintedFar(inventory, near as ThingId)
       )
         return these.length > 0 && those.length > 0;
+      // Of a table that bears a meal only the top is in the frame, and all stands on it.
+      if (kind === 'on' && those.length === 0 && TABLES.includes(b as ThingId))
+        return these.length > 0 && traits.has('table');
       // A tree of the land is over what its crown spans; one far behind it shades nobody.
       if ((kind === 'under' || kind === 'sheltered') && isPaintedTree(inventory, b))
         return these.some((one) => those.some((tree) => isBelowCrown(one, tree)));

@@ -162,6 +162,16 @@ describe('the art director', () => {
     }
   });
 
+  it.each([
+    ['wedding ceremony chairs and a flower arch in front of the château', 'wedding'],
+    ['bride and groom under a flower arch at our winery', 'wedding'],
+    ['a glass of rosé by the pool', 'pool'],
+    ['a bride in the vineyard', undefined],
+    ['vineyard at sunset', undefined],
+  ])('sets up the lawn for: %s', (prompt, yard) => {
+    expect(directed(prompt).view.yard).toBe(yard);
+  });
+
   it('hangs a rainbow before the storm clouds that were named', () => {
     expect(directed('a rainbow over the vineyard').sky).toBe('day');
     expect(directed('storm clouds over the vineyard with a rainbow on the right').sky).toBe(

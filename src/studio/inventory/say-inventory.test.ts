@@ -18,6 +18,17 @@ const say = (things: readonly SeenThing[], place?: PlaceId, more: Partial<Invent
   sayInventory({ things, people: [], place: place ? { id: place, share: 0.5 } : null, ...more });
 
 describe('what is said to be in the picture', () => {
+  it('names what was photographed before the room that is out of focus behind it', () => {
+    const room = { isUncounted: true, share: 0.4 };
+    const all = [
+      seen('window', 1, room),
+      seen('laid_table', 1, room),
+      seen('steak'),
+      seen('glass'),
+    ];
+    expect(say(all)).toEqual(['a steak', 'a glass', 'a room in the background']);
+  });
+
   it('names the colour of a plain background', () => {
     const bottle = [seen('bottle')];
     const grey = say(bottle, 'colour_ground', { traits: ['shadow', 'tint:grey'] });

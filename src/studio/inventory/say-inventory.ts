@@ -16,12 +16,13 @@ const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** 'In the picture': two bottles, an oyster, a vaulted cellar. Said from the pixels and nothing else. */
 export function sayInventory(inventory: Inventory): string[] {
-  const seen = [...inventory.people, ...inventory.things].filter(isNamed);
+  const seen = subjectFirst([...inventory.people, ...inventory.things].filter(isNamed));
   const hasWhole = seen.some(({ thing }) => !PARTS.has(thing));
   const isLaid = seen.some(({ thing }) => LAID.has(thing));
   const things = seen
     .filter(({ thing }) => !hasWhole || !PARTS.has(thing))
     .filter((one) => one.count > 1 || !isSaidByPlace(one.thing, inventory))
+    .filter((one) => !isPaneBehind(one, seen, inventory))
     .map(
       (one) =>
         sayPeople(one, inventory.traits ?? []) ??
@@ -34,6 +35,25 @@ export function sayInventory(inventory: Inventory): string[] {
   const heading = headingOf(inventory.lettering ?? []);
   return said.length === 0 && heading ? [`“${heading}”`] : said;
 }
+
+/** The sky, a tree, the room behind: whatever its share of the frame, what was photographed before it is named first. */
+const subjectFirst = (seen: readonly SeenThing[]): SeenThing[] => {
+  const isBehind = ({ thing, isUncounted }: SeenThing): boolean =>
+    isUncounted === true && (BEHIND.has(thing) || BY_ID.get(thing)?.stance === 'scenery');
+  return [...seen.filter((one) => !isBehind(one)), ...seen.filter(isBehind)];
+};
+const BEHIND: ReadonlySet<ThingId> = new Set<ThingId>(['window', 'laid_table', 'bench', 'railing']);
+
+/** A pane out of focus is a part of the room that is said to be there. */
+const isPaneBehind = (
+  { thing, isUncounted }: SeenThing,
+  seen: readonly SeenThing[],
+  { place }: Inventory,
+): boolean =>
+  thing === 'window' &&
+  isUncounted === true &&
+  place === null &&
+  seen.some((one) => one.thing === 'laid_table' && one.isUncounted);
 
 /** What the name of a place says already: no 'window' beside 'a room with a window'. */
 const SAID_BY_PLACE: Partial<Record<PlaceId, ThingId>> = {

@@ -77,6 +77,10 @@ export interface LandscapeSpec {
   clearing?: number;
   /** A table hides the near ground. */
   hasTable?: boolean;
+  /** What is set up on the lawn before the vines or the trees. */
+  yard?: Yard;
+  /** People stand before the land. */
+  hasPeople?: boolean;
   /** Animals stand between the rows: a lane runs straight ahead of us. */
   isLaneAhead?: boolean;
   /** Something before us stands under the tree that was asked for: it is near, and its crown is over us. */
@@ -96,9 +100,13 @@ export interface Projection {
   eyeY: number;
 }
 
+/** A lawn that is set up for a wedding, or that has a pool. */
+export type Yard = 'wedding' | 'pool';
+
 /** What a landscape shows besides its vines. */
 export interface LandView {
   terrain?: Landscape;
+  yard?: Yard;
   estate?: EstateKind;
   hasRows?: boolean;
   marks?: readonly PaintedMark[];

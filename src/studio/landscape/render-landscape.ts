@@ -4,6 +4,7 @@ import { createHdr } from '#studio/textures/hdr-image.ts';
 import { hazeOf } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import { buildDriven } from './built/drive-built.ts';
+import { buildYard, treesRound } from './built/yards.ts';
 import { paintBuilt } from './built/paint-built.ts';
 import { buildEstate } from './houses/estates.ts';
 import { paintFrostFires } from './frost-fires.ts';
@@ -77,12 +78,13 @@ function paintLand(canvas: LandscapeCanvas): void {
   if (spec.laneFlowers !== undefined) paintLaneFlowers(canvas, spec.laneFlowers);
   const random = stream(spec.seed, 'scenery');
   const sprites = scatterTrees(canvas, random.fork('trees'));
+  sprites.push(...treesRound(canvas, random.fork('yard')));
   sprites.push(...alongRiver(canvas, random.fork('banks')));
   if (spec.estate) sprites.push(...buildEstate(canvas, random.fork('estate'), spec.estate));
   sprites.push(...buildLandmarks(canvas, random.fork('landmarks')));
   sprites.push(...buildGuests(canvas, random.fork('guests')));
   paintSprites(canvas, sprites);
-  paintBuilt(canvas, buildDriven(canvas));
+  paintBuilt(canvas, [...buildYard(canvas), ...buildDriven(canvas)]);
   if (spec.hasFires) paintFrostFires(canvas);
 }
 

@@ -32,7 +32,8 @@ export function effectsOf<Kind extends EffectKind>(
 ): readonly Of<Kind>[] {
   // Asked thousands of times of every prompt, and mostly in vain.
   let found: Of<Kind>[] | undefined;
-  for (const effect of effects) if (isOf(effect, kind)) (found ??= []).push(effect);
+  for (const effect of effects)
+    if (effect.kind === kind && isOf(effect, kind)) (found ??= []).push(effect);
   return found ?? NONE;
 }
 const NONE: readonly never[] = [];

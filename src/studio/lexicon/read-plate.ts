@@ -28,6 +28,16 @@ import { asksVillages, readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areQualities, areSweetness } from './plates/qualities.ts';
 import { areSoils } from './plates/soil-sides.ts';
+import {
+  asksMeaning,
+  isOfBuild,
+  namesAllColours,
+  namesBarrelParts,
+  namesBottleParts,
+  namesSweetness,
+  namesSystems,
+  qualitiesIn,
+} from './plates/told-in-words.ts';
 import { winesOn } from './plates/wines-on.ts';
 import { whereGrown } from './plates/where-grown.ts';
 import { readInstructions } from './plates/instructions/read-instructions.ts';
@@ -231,39 +241,6 @@ const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 const tellsSides = (lesson: LessonId, sides: readonly string[]): boolean =>
   sides.some((side) => pointFor(LESSONS[lesson].points, side) !== undefined);
 
-/** 'What body, tannin and acidity mean': words are explained, no grapes compared. */
-const asksMeaning = (words: readonly string[]): boolean =>
-  words.some((word) => MEANS.test(word)) && !words.some((word) => OF_GRAPES.test(word));
-const MEANS =
-  /^(?:means?|meaning|words?|terms?|vocabulary|glossary|jargon|explained|signifi\w*|mots|termes|vocabulaire|lexique|parole|termini|lessico|palabras|terminos|vocabulario|glos\w+|bedeut\w*|begriffe?|weinsprache|fachbegriffe|erklart|expliques?|spiegati|explicad[oa]s)$/;
-const OF_GRAPES = /^(?:grapes?|varieties|cepages?|vitigni|uvas|variedades|rebsorten)$/;
-
-/** Beside alcohol, tannin and acidity are what any wine is built of, not how grapes differ. */
-const isOfBuild = (words: readonly string[]): boolean =>
-  qualitiesIn(words).length > 1 && words.some((word) => BUILD.test(word));
-const BUILD = /^(?:alcohol|alcool|alcol|alkohol|sweetness|sucre|dolcezza|dulzor|susse)$/;
-
-/** 'Red, white and rosé wine colours' are no shades of rosé. */
-const namesAllColours = (words: readonly string[]): boolean =>
-  COLOURS_SAID.every((colour) => words.some((word) => colour.test(word)));
-const COLOURS_SAID = [
-  /^(?:reds?|rouges?|ross[oi]|tintos?|rot|roten?|rotwein\w*)$/,
-  /^(?:whites?|blancs?|bianc(?:o|hi)|blancos?|weiss|weissen?|weisswein\w*)$/,
-  /^(?:roses?|rosat[oi]|rosados?|rosewein\w*)$/,
-];
-
-/** 'What do trocken, halbtrocken and lieblich mean?'. */
-const namesSweetness = (words: readonly string[]): boolean =>
-  new Set(words.filter((word) => SWEET.test(word))).size > 2;
-const SWEET =
-  /^(?:trocken|halbtrocken|feinherb|lieblich|suss|edelsuss|sec|demi|moelleux|liquoreux|doux|secco|abboccato|amabile|dolce|seco|semiseco|semidulce|dulce|dry|sweet)$/;
-
-/** Two ways to train a vine are compared on their own plate. */
-const namesSystems = (words: readonly string[]): boolean =>
-  new Set(words.filter((word) => SYSTEM.test(word))).size > 1;
-const SYSTEM =
-  /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
-
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
 
 /** Soils that lie on each other are one ground, cut open. */
@@ -291,21 +268,6 @@ function namedIn(
   return firstOf(TOPICS, about) ?? (hasLesson ? 'lesson' : firstOf(TOPICS, words));
 }
 
-/** 'Diagram of a wine bottle showing the punt, body and neck': its body is no quality of a grape. */
-const namesBottleParts = (words: readonly string[]): boolean =>
-  new Set(words.filter((word) => BOTTLE_PARTS.test(word))).size > 1;
-const BOTTLE_PARTS =
-  /^(?:punt|shoulders?|neck|capsule|piqure|epaules?|goulot|spalle?|collo|capsula|hombros?|cuello|picadura|schultern?|flaschenhals|hals|kapsel)$/;
-
-/** 'Cut through an oak barrel, showing staves and hoops'. */
-const namesBarrelParts = (words: readonly string[]): boolean =>
-  words.some((word) => BARREL.test(word)) &&
-  new Set(words.filter((word) => BARREL_PARTS.test(word))).size > 1;
-const BARREL =
-  /^(?:barrels?|casks?|barriques?|tonneaux?|futs?|botte|botti|barricas?|toneles?|fass|fasser|eichenfass\w*|holzfass\w*|barriquefass\w*)$/;
-const BARREL_PARTS =
-  /^(?:staves?|hoops?|bung|bunghole|head|chime|croze|douelles?|douves?|cercles?|bonde|doghe|doga|cerchi|cocchiume|duelas?|aros?|fassdauben?|dauben?|reifen|fassreifen|spund|spundloch|fassboden|boden)$/;
-
 /** What is said before the first comma names the subject: 'grafting a vine, the European shoot above'. */
 const firstClause = (tokens: readonly Token[]): readonly string[] => {
   const end = tokens.findIndex(({ opensClause }, i) => i > 0 && opensClause);
@@ -316,16 +278,6 @@ const NOT_SAID: readonly string[] = [];
 /** 'Grape phylloxera' is the louse. */
 const withoutItsVine = (words: readonly string[]): readonly string[] =>
   words.filter((word, i) => !(/^(?:grape|vine)$/.test(word) && words[i + 1] === 'phylloxera'));
-
-/** Two of them at once are compared grape by grape. */
-const QUALITIES = [
-  ['tannin', /^(?:tann?in|gerbstoff)/],
-  ['acid', /^(?:acid|saure$)/],
-  ['body', /^(?:body|corps|corpo|cuerpo|korper)$/],
-] as const;
-
-const qualitiesIn = (words: readonly string[]) =>
-  QUALITIES.filter(([, named]) => words.some((word) => named.test(word))).map(([id]) => id);
 
 /** 'Bar chart of tannin', 'tannin in Merlot and Syrah': one quality is charted. */
 function scaleCharted(words: readonly string[], grapes: readonly string[]) {

@@ -52,11 +52,11 @@ export function readTints(
   const isBehindNoun = (i: number) => ROMANCE.has(language) && isOfNounBefore(i, matches, tokens);
   for (const [i, match] of matches.entries()) {
     if (match.isNegated) continue;
-    const isPlace =
-      match.effects.some(({ kind }) => kind === 'region') && !isColourOf(match, tokens);
     for (const effect of match.effects) {
       if (effect.kind === 'wine') reading.wines.push(effect.value);
-      if (effect.kind !== 'tint' || isPlace) continue;
+      if (effect.kind !== 'tint') continue;
+      const isRegion = match.effects.some(({ kind }) => kind === 'region');
+      if (isRegion && !isColourOf(match, tokens)) continue;
       if (spent.has(i) || isOfClothesBefore(i, matches, tokens)) continue;
       if (isDressedIn(matches, tokens, i)) continue;
       const isShared =

@@ -52,6 +52,7 @@ import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 import { wordsAsked } from './asked-words/words-asked.ts';
 import { setScene, SHEETS } from './set-scene.ts';
+import { readSun } from './sun-said.ts';
 import { settleSentence } from './settling/settle-sentence.ts';
 
 export interface UnderstandOptions {
@@ -154,6 +155,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     estate: effectsOf(wanted, 'estate')[0]?.value ?? identity.region?.estate ?? 'villa',
     season: effectsOf(wanted, 'season')[0]?.value ?? null,
     time: timeOf(wanted, things),
+    ...readSun(sentence),
     weather: weatherOf(wanted, style),
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),

@@ -83,7 +83,11 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   cafe: brightRoom(['marble', 'wood', 'marble']),
   kitchen: brightRoom(['marble', 'wood']),
   terrace: land({ marks: ['balustrade'], clarity: 1.8, skies: BLUE }, ['stone', 'wood', 'linen']),
-  pool: outside(['stone', 'wood', 'stone']),
+  pool: land({ yard: 'pool', hasRows: false, clarity: 2, skies: ['day'] }, [
+    'stone',
+    'wood',
+    'stone',
+  ]),
   yacht: outside(['wood']),
   beach: {
     ...outside(['sand', 'wood', 'linen']),
@@ -98,7 +102,11 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   },
   picnic: outside(['grass', 'linen']),
   garden_party: outside(['linen', 'wood']),
-  wedding: brightRoom(['linen', 'linen', 'marble']),
+  wedding: land({ yard: 'wedding', hasRows: false, clarity: 2, skies: BLUE }, [
+    'linen',
+    'linen',
+    'marble',
+  ]),
   christmas: warmRoom(['wood', 'linen', 'wood']),
   market_hall: brightRoom(['wood', 'stone']),
   festival: { ...warmRoom(['wood', 'barrel_top']), decor: 'festival' },

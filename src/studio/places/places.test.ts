@@ -138,7 +138,6 @@ describe('what a place shows', () => {
     ['yacht', ['sea', 'boat']],
     ['beach', ['beach', 'parasol', 'sea']],
     ['picnic', ['meadow', 'tree', 'basket']],
-    ['wedding', ['flower_arch']],
     ['forest', ['forest']],
     ['vault_cellar', ['vault', 'barrel']],
     ['hotel_room', ['window', 'lamp']],

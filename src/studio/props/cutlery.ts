@@ -2,18 +2,46 @@ import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { addPrism } from './making/mesh.ts';
+import type { Material } from '#studio/things/materials.ts';
+import type { ThingLook } from '#studio/things/photo-maker.ts';
 import { matte, metal } from './making/kit.ts';
 import type { Kit } from './making/kit.ts';
 import type { Place } from './making/place.ts';
 import { roundedRect } from './tableware.ts';
 
 const STEEL: Vec3 = [0.7, 0.69, 0.67];
+/** A mirror that lies flat shows the dark ceiling: worn silver takes the light of the window from all sides. */
+const BRUSHED = 0.3;
+const CASTS: Readonly<Partial<Record<Material, Vec3>>> = {
+  silver: [0.95, 0.94, 0.91],
+  gold: [0.9, 0.66, 0.3],
+  brass: [0.8, 0.6, 0.28],
+  copper: [0.78, 0.42, 0.26],
+};
+/** 'A silver knife' is silver to the end of its handle. */
+export const castOf = ({ material, colour }: Pick<ThingLook, 'material' | 'colour'>): Vec3 | null =>
+  (material && CASTS[material]) ?? colour ?? null;
+
+/** Cutlery that was not asked for dresses the table and is not counted. */
+export interface Cutlery {
+  tone?: Vec3 | null;
+  isDressing?: boolean;
+}
+const named = (thing: 'knife' | 'fork', isDressing: boolean) => ({
+  role: 'prop' as const,
+  name: thing,
+  ...(!isDressing && { thing }),
+});
 
 /** A table knife lying flat. */
-export function addKnife(kit: Kit, place: Place, tone: Vec3 | null = null): void {
-  const object = addObject(kit.scene, { role: 'prop', name: 'knife', thing: 'knife' });
-  const steel = metal(kit, tone ?? STEEL, 0.14);
-  // Gilt cutlery is of one piece.
+export function addKnife(
+  kit: Kit,
+  place: Place,
+  { tone = null, isDressing = false }: Cutlery = {},
+): void {
+  const object = addObject(kit.scene, named('knife', isDressing));
+  const steel = metal(kit, tone ?? STEEL, tone ? BRUSHED : 0.14);
+  // Silver and gilt cutlery is of one piece.
   const grip = tone
     ? steel
     : matte(kit, 'knife grip', () => ({
@@ -46,9 +74,13 @@ export function addKnife(kit: Kit, place: Place, tone: Vec3 | null = null): void
 }
 
 /** A fork: four tines, a waist and a handle, all flat steel. */
-export function addFork(kit: Kit, place: Place, tone: Vec3 | null = null): void {
-  const object = addObject(kit.scene, { role: 'prop', name: 'fork', thing: 'fork' });
-  const steel = metal(kit, tone ?? STEEL, 0.14);
+export function addFork(
+  kit: Kit,
+  place: Place,
+  { tone = null, isDressing = false }: Cutlery = {},
+): void {
+  const object = addObject(kit.scene, named('fork', isDressing));
+  const steel = metal(kit, tone ?? STEEL, tone ? BRUSHED : 0.14);
   const turn = rotation({ y: place.yaw });
   const put = (p: Vec3): Vec3 => add(place.position, rotate(turn, [p[0], p[1] + 0.35, p[2]]));
   const slab = (outline: Vec2[]): void =>

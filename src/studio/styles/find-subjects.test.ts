@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Film } from '#studio/film.ts';
 import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import { addObject, createScene } from '#studio/scene-builder.ts';
 import { findSubjects, THING } from './find-subjects.ts';
@@ -20,7 +19,7 @@ function filmOf(painted: 'person' | 'vines') {
     ids,
     backdropNames: { width: SIDE, height: SIDE, data },
   };
-  return { film: film as unknown as Film, scene };
+  return { film, scene };
 }
 
 const row = (painted: 'person' | 'vines') => {

@@ -1,4 +1,4 @@
-import type { Film } from '#studio/film.ts';
+import type { Film, FilmIds } from '#studio/film.ts';
 import { heldCode, MOST_HELD, SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -38,8 +38,11 @@ const FINE = new Set<ThingId>(['glass', 'champagne_flute', 'cork', 'corkscrew', 
 /** Whatever fills less than this share of the frame is drawn with a fine brush. */
 const SMALL = 0.025;
 
+type Objects = Pick<StagedScene, 'objects'>;
+type Seen = FilmIds & Pick<Film, 'room' | 'backdropNames'>;
+
 /** Where the things and people of a picture are: built ones by their ids, painted ones by the names of the backdrop. */
-export function findSubjects(film: Film, scene: StagedScene, spare?: Float32Array): Care {
+export function findSubjects(film: Seen, scene: Objects, spare?: Float32Array): Care {
   const { width, height, ids, room = OWN_ROOM } = film;
   const care = room.floats(width * height);
   const byId = careOfObjects(film, scene);
@@ -60,7 +63,7 @@ export function findSubjects(film: Film, scene: StagedScene, spare?: Float32Arra
   return blurInPlace(care, plane, { ...blur, ...(spare && { spare }) });
 }
 
-function careOfObjects({ ids }: Film, { objects }: StagedScene): Float32Array {
+function careOfObjects({ ids }: FilmIds, { objects }: Objects): Float32Array {
   const seen = new Uint32Array(Math.max(0, ...objects.map(({ id }) => id)) + 1);
   for (const id of ids) if (id < seen.length) seen[id]! += 1;
   const care = new Float32Array(seen.length);

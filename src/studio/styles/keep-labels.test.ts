@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Film } from '#studio/film.ts';
 import { addObject, createScene } from '#studio/scene-builder.ts';
 import { keepLabels } from './keep-labels.ts';
 
@@ -26,7 +25,7 @@ function painted() {
   keepLabels(picture, {
     size: { width: SIDE, height: SIDE },
     rows: { from: 0, to: SIDE },
-    film: { width: SIDE, height: SIDE, ids } as unknown as Film,
+    film: { width: SIDE, height: SIDE, ids },
     scene: { ...scene, paintings: [] },
     clean,
     amount: 1,

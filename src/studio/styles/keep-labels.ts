@@ -1,4 +1,4 @@
-import type { Film } from '#studio/film.ts';
+import type { FilmIds } from '#studio/film.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/row-bands.ts';
 import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
@@ -15,7 +15,7 @@ export interface LabelKeeping {
   /** Size of the finished picture, and the rows of it that `picture` holds. */
   size: { width: number; height: number };
   rows: Rows;
-  film: Film;
+  film: FilmIds;
   scene: StagedScene;
   /** The picture before the style touched it, at the film's size. */
   clean: Uint8ClampedArray;
@@ -88,7 +88,7 @@ function inkPixel(
 const WHOLE = 6;
 
 /** 6 inside a label, less along its edge, 0 elsewhere. */
-function maskOf({ width, height, ids }: Film, labels: ReadonlySet<number>): Uint8Array {
+function maskOf({ width, height, ids }: FilmIds, labels: ReadonlySet<number>): Uint8Array {
   const mask = new Uint8Array(width * height);
   const isLabel = (i: number): number => (labels.has(ids[i]!) ? 1 : 0);
   for (let y = 1; y < height - 1; y++) {
@@ -102,7 +102,7 @@ function maskOf({ width, height, ids }: Film, labels: ReadonlySet<number>): Uint
 }
 
 /** 6 on letters and close round them, so that each stands on the board as it was painted; less further out. */
-function roundLetters({ width, height, ids }: Film, letters: ReadonlySet<number>): Uint8Array {
+function roundLetters({ width, height, ids }: FilmIds, letters: ReadonlySet<number>): Uint8Array {
   const mask = new Uint8Array(width * height);
   const reach = Math.max(3, Math.round(Math.sqrt(width * height) / 120));
   for (let i = 0; i < ids.length; i++) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Film } from '#studio/film.ts';
+import type { FilmLight } from '#studio/film.ts';
 import { meterDaylight } from './meter-daylight.ts';
 
 const SIDE = 40;
 
 /** So much of the frame is sky, the rest lies under it. */
-function filmOf(sky: number, share: number, land: number): Film {
+function filmOf(sky: number, share: number, land: number): FilmLight {
   const hdr = Float32Array.from({ length: SIDE * SIDE * 3 }, (_, i) =>
     Math.floor(i / 3) < SIDE * SIDE * share ? sky : land,
   );
-  return { width: SIDE, height: SIDE, hdr, ids: new Uint16Array(SIDE * SIDE) } as unknown as Film;
+  return { hdr, ids: new Uint16Array(SIDE * SIDE) };
 }
 
 describe('by daylight', () => {

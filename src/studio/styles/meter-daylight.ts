@@ -1,4 +1,4 @@
-import type { Film } from '#studio/film.ts';
+import type { FilmLight } from '#studio/film.ts';
 import { luminance } from '#studio/textures/colour.ts';
 import { OWN_ROOM } from '#studio/workroom.ts';
 
@@ -19,7 +19,10 @@ export interface Daylight {
 }
 
 /** What a photographer does against the sun: closes the lens a little, and shades it. */
-export function meterDaylight({ hdr, ids, room = OWN_ROOM }: Film, threshold: number): Daylight {
+export function meterDaylight(
+  { hdr, ids, room = OWN_ROOM }: FilmLight,
+  threshold: number,
+): Daylight {
   const lights = room.floats(Math.ceil(ids.length / STEP));
   let beyond = 0;
   for (let i = 0; i < ids.length; i += STEP) {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Film } from '#studio/film.ts';
-import type { StagedScene } from '#studio/scene-graph.ts';
 import { meterSubject } from './meter-subject.ts';
 
 const SIDE = 30;
@@ -12,9 +10,7 @@ function metered(thing: number, wall: number, role: 'hero' | 'surface' = 'hero')
   const hdr = Float32Array.from({ length: SIDE * SIDE * 3 }, (_, i) =>
     isThing(Math.floor(i / 3)) ? thing : wall,
   );
-  const film = { width: SIDE, height: SIDE, hdr, ids } as unknown as Film;
-  const scene = { objects: [{ id: 1, role, name: 'thing' }], paintings: [] } as StagedScene;
-  return meterSubject(film, scene);
+  return meterSubject({ hdr, ids }, { objects: [{ id: 1, role, name: 'thing' }] });
 }
 
 describe('the meter', () => {

@@ -1,4 +1,4 @@
-import type { Film } from '#studio/film.ts';
+import type { FilmLight } from '#studio/film.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import { OWN_ROOM } from '#studio/workroom.ts';
 import { luminance } from '#studio/textures/colour.ts';
@@ -14,7 +14,7 @@ const LEAST_SHARE = 0.01;
 const STEP = 3;
 
 /** How many times longer to expose, so that the things of the picture are read: 1 where they are already. */
-export function meterSubject(film: Film, { objects }: StagedScene): number {
+export function meterSubject(film: FilmLight, { objects }: Pick<StagedScene, 'objects'>): number {
   const subjects = new Set(
     objects.flatMap(({ id, role }) => (role === 'hero' || role === 'prop' ? [id] : [])),
   );

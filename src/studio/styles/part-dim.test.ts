@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Film } from '#studio/film.ts';
-import type { StagedScene } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { partDim } from './part-dim.ts';
 
 const SIDE = 40;
 
 /** A square of one tone in the middle of a ground of another. */
-function painted(own: number, ground: number, thing = 'knife') {
+function painted(own: number, ground: number, thing: ThingId = 'knife') {
   const ids = new Uint16Array(SIDE * SIDE);
   const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(ground);
   for (let y = 18; y < 22; y++)
@@ -14,9 +13,8 @@ function painted(own: number, ground: number, thing = 'knife') {
       ids[y * SIDE + x] = 1;
       pixels.fill(own, (y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3);
     }
-  const film = { width: SIDE, height: SIDE, ids } as unknown as Film;
-  const scene = { objects: [{ id: 1, role: 'prop', thing }] } as unknown as StagedScene;
-  partDim(pixels, film, scene);
+  const film = { width: SIDE, height: SIDE, ids };
+  partDim(pixels, film, { objects: [{ id: 1, role: 'prop', name: thing, thing }] });
   return { own: pixels[(20 * SIDE + 20) * 4]!, ground: pixels[0]! };
 }
 

@@ -1,6 +1,8 @@
-import type { Film } from '#studio/film.ts';
+import type { FilmIds } from '#studio/film.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import { luminance } from '#studio/textures/colour.ts';
+
+type Objects = Pick<StagedScene, 'objects'>;
 
 /** A thing whose mean differs by less from what surrounds it, in levels of the three channels together, is lost at arm's length. */
 const LEAST = 84;
@@ -11,7 +13,7 @@ const LARGEST = 0.06;
 const MOST = 3;
 
 /** A knife of dark wood on a dark table: what is small and has the tone of its ground is painted lighter, on pale grounds darker. In place. */
-export function partDim(pixels: Uint8ClampedArray, film: Film, scene: StagedScene): void {
+export function partDim(pixels: Uint8ClampedArray, film: FilmIds, scene: Objects): void {
   const { ids } = film;
   const names = thingsOf(scene);
   const gains = new Map<string, number>();
@@ -49,7 +51,7 @@ const meanOf = ([r, g, b, count]: Sums): [number, number, number] => [
 ];
 
 /** What each id of the film is, where it is a thing that may be lost. */
-function thingsOf({ objects }: StagedScene): (string | undefined)[] {
+function thingsOf({ objects }: Objects): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   for (const { id, role, thing } of objects)
     if (thing && !CLEAR.has(thing) && !WHITE.has(thing) && (role === 'hero' || role === 'prop'))
@@ -60,7 +62,7 @@ function thingsOf({ objects }: StagedScene): (string | undefined)[] {
 /** The tones of all things of a kind together: a peach among peaches is seen, whatever its own shade. */
 function tonesOf(
   pixels: Uint8ClampedArray,
-  { width, height, ids }: Film,
+  { width, height, ids }: FilmIds,
   names: readonly (string | undefined)[],
 ): Map<string, Tone> {
   const tones = new Map<string, Tone>();

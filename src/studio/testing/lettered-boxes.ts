@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { PictureSizeId } from '#shared/rules/pictures/generation.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { LithoPress } from '#studio/litho/press.ts';
 
@@ -64,6 +65,16 @@ export function letteredBoxes(width: number, height: number, draw: () => void): 
   }
   return boxes.filter((box, i) => !boxes.slice(i + 1).some((later) => isHaloOf(box, later)));
 }
+
+/** Of the sizes between: the flatter one leaves the least room for lines, and tall ones are like the story. */
+const IN_TURN: readonly PictureSizeId[] = ['landscape', 'square', 'landscape', 'portrait'];
+
+/**
+ * Which of hundreds of sheets are looked at in a size: all in the narrowest and in the flattest, where
+ * letters have the least room, and each in one of the three between.
+ */
+export const isLookedAt = (size: PictureSizeId, sheet: number): boolean =>
+  size === 'story' || size === 'banner' || IN_TURN[sheet % IN_TURN.length] === size;
 
 /** A canvas gives its memory back in a turn of its own: hundreds of sheets drawn in one turn would fill the machine. */
 export async function ofEach<Sheet, Found>(

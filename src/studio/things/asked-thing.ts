@@ -2,7 +2,8 @@ import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from './catalogue.ts';
 import type { Material } from './materials.ts';
 
-export type Fill = 'empty' | 'half' | 'full';
+/** 'Low' is what is left of a glass that is almost empty. */
+export type Fill = 'empty' | 'low' | 'half' | 'full';
 
 /** A colour by its name, and as designers write it. */
 export interface Shade {

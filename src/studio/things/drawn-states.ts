@@ -98,6 +98,10 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   unlit: { photo: CANDLES, drawn: [] },
   burned_down: { photo: ['candle'], drawn: [] },
+  // A cheese lies there with a wedge cut out, a cake with a piece drawn from it.
+  cut_into: { photo: ['soft_cheese', 'cake', 'pizza'], drawn: [] },
+  torn: { photo: ['baguette', 'bread'], drawn: [] },
+  half_out: { photo: ['cork'], drawn: [] },
   whole: { photo: 'all' },
   old: { photo: 'all' },
   broken: { photo: [...GLASSES, 'bottle'], drawn: [...GLASSES, 'cork', 'bottle'] },

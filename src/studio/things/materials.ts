@@ -60,6 +60,8 @@ const MADE_AS_SAID = new Set<ThingId>([
 const MADE_IN: Partial<Record<ThingId, readonly Material[]>> = {
   stairs: ['stone'],
   oil_bottle: ['glass'],
+  knife: ['silver', 'steel'],
+  fork: ['silver', 'steel'],
   vinegar_bottle: ['glass'],
   bench: ['stone', 'slate', 'marble', ...METALS],
 };

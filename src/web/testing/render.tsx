@@ -69,6 +69,25 @@ export function button(name: string): HTMLElement {
   return found;
 }
 
+/** By its label. */
+export function field(label: string): HTMLInputElement | HTMLTextAreaElement {
+  const found = [...document.querySelectorAll('label')].find(
+    ({ textContent }) => textContent?.trim() === label,
+  )?.control;
+  if (!found) throw new Error(`There is no field "${label}"`);
+  return found as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** As a browser does it: React hears of it, and puts back what it does not agree with. */
+export async function type(label: string, text: string): Promise<void> {
+  const input = field(label);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {};
+  await act(async () => {
+    set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
 function Elsewhere() {
   const { pathname, search, hash } = useLocation();
   return <p>went to {pathname + search + hash}</p>;

@@ -37,7 +37,9 @@ export async function verifyCredentials(
       owner,
       ...(signal && { signal }),
     });
-    return reportSchema.parse(value);
+    const report = reportSchema.safeParse(value);
+    if (report.success) return report.data;
+    throw new AppError('UNREADABLE_FILE', { cause: report.error });
   } catch (error) {
     if (!(error instanceof SandboxError)) throw error;
     if (error.fault === 'busy') throw new AppError('RATE_LIMITED', { retryAfterS: 10 });

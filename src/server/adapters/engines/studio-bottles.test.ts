@@ -37,3 +37,17 @@ test('a bottle is drawn as finely as the pictures, by one Studio, and never larg
   expect(fine).toEqual([{ quality: 'standard', maxSide: 1024 }]);
   expect(draft).toEqual([{ quality: 'draft', maxSide: 160 }]);
 });
+
+test('no bottle opens the Studio again once it was closed', async () => {
+  let opened = 0;
+  const bottles = createStudioBottles({ quality: 'draft', maxSide: 160 }, async () => {
+    opened += 1;
+    throw new Error('not to be opened');
+  });
+  await bottles.close?.();
+  const { signal } = new AbortController();
+  await expect(bottles.preview(wine, { view: 'front', signal })).rejects.toMatchObject({
+    code: 'ENGINE_UNAVAILABLE',
+  });
+  expect(opened).toBe(0);
+});

@@ -1,8 +1,9 @@
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 
+import { openOnce } from './open-once.ts';
 import { toOwnWine } from './own-wine.ts';
 import { fromPicture, openEmbeddedStudio } from './studio.ts';
-import type { Studio, StudioSettings } from './studio.ts';
+import type { StudioSettings } from './studio.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 
 const LARGEST_PX = 1024;
@@ -24,15 +25,11 @@ export function createStudioBottles(
   settings: StudioSettings,
   openStudio: typeof openEmbeddedStudio = openEmbeddedStudio,
 ): WineRenderer {
-  let studio: Promise<Studio> | undefined;
+  const studio = openOnce(() => openStudio(settingsOf(settings), WORKERS));
   const draw = async (ownWine: OwnWine, pixels: typeof PREVIEW_PX, signal: AbortSignal) => {
-    studio ??= openStudio(settingsOf(settings), WORKERS).catch((error: unknown) => {
-      studio = undefined;
-      throw error;
-    });
-    const open = await studio;
+    const opened = await studio.open();
     const request = { ...BOTTLE_ALONE, pixels, ownWine };
-    return fromPicture(await open.generate(request, { signal, onProgress: () => {} }));
+    return fromPicture(await opened.generate(request, { signal, onProgress: () => {} }));
   };
   return {
     async preview(wine, { view, signal }) {
@@ -42,11 +39,7 @@ export function createStudioBottles(
     async packshot(wine, signal) {
       return (await draw(toOwnWine(wine), PACKSHOT_PX, signal)).png().toBuffer();
     },
-    async close() {
-      const open = studio;
-      studio = undefined;
-      await (await open)?.close();
-    },
+    close: studio.close,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 
+import { openOnce } from './open-once.ts';
 import { toOwnWine } from './own-wine.ts';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
@@ -13,7 +14,6 @@ import { isReadable } from '#studio/reading/is-readable.ts';
 import { createReader } from '#studio/reading/reader.ts';
 import type { Reader } from '#studio/reading/reader.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { StudioError } from '#studio/studio-error.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {
@@ -90,18 +90,7 @@ export function createStudioEngine(
   openStudio: () => Promise<Studio>,
   { drawsHere, reader = createReader() }: { drawsHere: boolean; reader?: Reader },
 ): ImageEngine & { close(): Promise<void> } {
-  let studio: Promise<Studio> | undefined;
-  let isClosed = false;
-  const open = async (): Promise<Studio> => {
-    // A prompt may have been read while all was closed: what it woke then nobody would close.
-    if (isClosed) throw new StudioError('STUDIO_CLOSED');
-    studio ??= openStudio().catch((error: unknown) => {
-      // The next picture tries again.
-      studio = undefined;
-      throw error;
-    });
-    return studio;
-  };
+  const studio = openOnce(openStudio);
   return {
     name: NAME,
     isHosted: false,
@@ -112,7 +101,8 @@ export function createStudioEngine(
       const { willDraw, cannotDraw, isTooLittle } = await reader.read(prompt, styleId);
       // Whatever keeps it from waking is told with the picture.
       if (drawsHere)
-        void open()
+        void studio
+          .open()
           .then((opened) => opened.wake(styleId))
           .catch(() => undefined);
       return {
@@ -124,7 +114,7 @@ export function createStudioEngine(
     generate: async ({ prompt, style, size, seed, wine, shot }, callbacks) => {
       const previews = createPreviews(callbacks);
       try {
-        const opened = await open();
+        const opened = await studio.open();
         const made = await opened.generate(
           {
             prompt,
@@ -150,13 +140,10 @@ export function createStudioEngine(
       }
     },
     close: async () => {
-      isClosed = true;
+      // First: a prompt that is still being read must not open it again.
+      const closing = studio.close();
       await reader.close();
-      // One that could not be opened has told so with its picture, and left nothing to close.
-      await studio?.then(
-        (opened) => opened.close(),
-        () => undefined,
-      );
+      await closing;
     },
   };
 }
@@ -228,6 +215,7 @@ const FAILURES: Record<string, { code: FailureCode; isRetryable: boolean }> = {
 
 /** Everything else the Studio refuses, it would refuse again. */
 function toEngineError(error: unknown): EngineError {
+  if (error instanceof EngineError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const failure = FAILURES[code] ?? { code: 'GENERATION_FAILED', isRetryable: false };
   return new EngineError(failure.code, {

@@ -18,7 +18,6 @@ export interface S3Options {
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const LIST_PAGE = 1000;
-// The files of a picture never change under their key.
 
 /** Any S3-compatible store. Reads by browsers go there directly, through addresses signed for minutes. */
 export function createS3Store(options: S3Options): FileStore {

@@ -247,6 +247,16 @@ test('guessing passwords is slowed down, whatever address the client claims', as
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('whoever tries links to a new password is stopped after ten', async () => {
+  const app = await createTestApp({ isRateLimited: true });
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) {
+    const guess = { token: `guess-${i}`, newPassword: TEST_PASSWORD };
+    statuses.push((await app.visitor().post('/api/auth/reset-password', guess)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+});
+
 function tokenIn(link: string): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
 }

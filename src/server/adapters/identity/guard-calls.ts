@@ -42,7 +42,7 @@ const GUARDS: Record<string, Guard> = {
     }),
   '/reset-password': (call) => guardNewPassword(call, 'newPassword'),
   '/change-password': async (call, options) => {
-    await takePasswordTurn(call, options);
+    await takePasswordGuess(call, options);
     await guardNewPassword(call, 'newPassword');
   },
   '/change-email': async (call, { isConfirmed }) => {
@@ -59,12 +59,12 @@ const GUARDS: Record<string, Guard> = {
     if (await wasTakenBackSince({ userId: session.user.id, since: writtenAt }))
       throw call.redirect(`${appUrl}${EMAIL_CHANGE_PATH}?error=TOKEN_EXPIRED`);
   },
-  '/verify-password': takePasswordTurn,
-  '/two-factor/enable': takePasswordTurn,
-  '/two-factor/disable': takePasswordTurn,
-  '/two-factor/generate-backup-codes': takePasswordTurn,
+  '/verify-password': takePasswordGuess,
+  '/two-factor/enable': takePasswordGuess,
+  '/two-factor/disable': takePasswordGuess,
+  '/two-factor/generate-backup-codes': takePasswordGuess,
   '/two-factor/verify-totp': async (call, options) => {
-    await takePasswordTurn(call, options);
+    await takePasswordGuess(call, options);
     const userId = await whoseSecondStep(call);
     if (userId && !(await options.guesses.takeCode(userId, textIn(call, 'code'))))
       throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Used already' });
@@ -76,7 +76,7 @@ export function guardCalls(options: IdentityOptions) {
 }
 
 /** Whoever sits at a signed-in device must not guess the password or the code of its owner. */
-async function takePasswordTurn(call: Call, { guesses }: IdentityOptions): Promise<void> {
+async function takePasswordGuess(call: Call, { guesses }: IdentityOptions): Promise<void> {
   const session = await getSessionFromCtx(call);
   if (session) slowDown(await guesses.takePassword(session.user.id));
 }

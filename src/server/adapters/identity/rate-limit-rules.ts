@@ -8,7 +8,7 @@ export const RATE_LIMIT_RULES = {
     '/sign-in/social': { window: 60, max: 60 },
     '/sign-up/email': { window: 3600, max: 20 },
     '/request-password-reset': { window: 600, max: 5 },
-    '/reset-password/*': { window: 600, max: 10 },
+    '/reset-password': { window: 600, max: 10 },
     '/send-verification-email': { window: 600, max: 5 },
     '/change-email': { window: 600, max: 5 },
     '/change-password': { window: 600, max: 10 },
@@ -18,8 +18,5 @@ export const RATE_LIMIT_RULES = {
 /** Which limit a request came up against; a bounded set of names. */
 export function limitedScope(url: string): string {
   const path = new URL(url).pathname.replace('/api/auth', '');
-  const rule = Object.keys(RATE_LIMIT_RULES.customRules).find((name) =>
-    path.startsWith(name.replace('/*', '/')),
-  );
-  return `auth${(rule ?? '/other').replace('/*', '')}`;
+  return `auth${path in RATE_LIMIT_RULES.customRules ? path : '/other'}`;
 }

@@ -28,7 +28,7 @@ export function createRejectionCounter(deps: {
   const flush = async () => {
     const taken = [...counts];
     counts = new Map();
-    if (taken.length > 0) await writeHits(db, taken, now());
+    if (taken.length > 0) await writeRejections(db, taken, now());
   };
   const schedule = () => {
     timer ??= setTimeout(() => {
@@ -49,7 +49,7 @@ export function createRejectionCounter(deps: {
   };
 }
 
-async function writeHits(
+async function writeRejections(
   db: Db,
   counts: readonly (readonly [string, number])[],
   now: Date,

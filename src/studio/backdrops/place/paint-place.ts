@@ -86,7 +86,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   const image = liftCanvas(c, size);
   age(image, spec.seed);
   if (!liesOpen(spec.place)) lightRoom(image, { at: brush.at, isDark: spec.mood !== 'daylight' });
-  if (spec.mood === 'daylight' && isInSun(spec.place) && spec.blur > SHARP)
+  if (spec.mood === 'daylight' && liesOpen(spec.place) && spec.blur > SHARP)
     lightNaturally(image, spec.seed);
   const soft = defocus(image, spec.blur * height);
   painter.lamps?.(soft, brush);
@@ -104,9 +104,6 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   else if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names };
 }
-
-/** A wedding has no weather of its own, but it is held on a lawn. */
-const isInSun = (place: PlaceId): boolean => liesOpen(place) || place === 'wedding';
 
 /** From near the floor what stands there is taller, and little is seen of the floor. */
 function lookUp(c: SKRSContext2D, aspect: number): void {

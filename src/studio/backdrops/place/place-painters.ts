@@ -24,13 +24,11 @@ import { HARBOUR, PLANE, TRAIN } from './rooms/travel.ts';
 import { BOTTLING_LINE, COOPERAGE, LABORATORY } from './rooms/works.ts';
 import type { PlacePainter } from './place-painter.ts';
 import { PIAZZA } from './outdoors/piazza.ts';
-import { POOL } from './outdoors/pool.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './outdoors/shore.ts';
 import * as shops from './shops/trade-shop.ts';
 import { VAULT } from './cellar/vault.ts';
 import { WINERY } from './winery.ts';
-import { WEDDING } from './wedding.ts';
 
 /** Places that are painted as one picture behind the table. */
 export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
@@ -49,13 +47,11 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   market_hall: MARKET_HALL,
   city: CITY,
   piazza: PIAZZA,
-  pool: POOL,
   yacht: YACHT,
   beach: BEACH,
   forest: FOREST,
   picnic: PICNIC,
   garden_party: GARDEN_PARTY,
-  wedding: WEDDING,
   hotel_room: HOTEL_ROOM,
   hotel_lobby: HOTEL_LOBBY,
   flower_field: FLOWER_FIELD,

@@ -141,9 +141,13 @@ function target(stage: Stage, at: Vec3, fill: number): { height: number; level: 
 }
 
 /** Out of the bowl of a glass, or from the narrow mouth of a decanter. */
-function splash({ kit, spec }: Stage, { height, level }: { height: number; level: number }): void {
-  if (pouringOf(spec).into === 'glass') addSplash(kit, [0, level, 0], spec.wine, height - level);
-  else addSplash(kit, [-1, height - 1, 0], spec.wine, 1.6);
+function splash(stage: Stage, { height, level }: { height: number; level: number }): void {
+  const { kit, spec } = stage;
+  const { wine } = spec;
+  const isBacklit = glassOptions(stage).isBacklit === true;
+  if (pouringOf(spec).into === 'glass')
+    addSplash(kit, [0, level, 0], { wine, rim: height - level, isBacklit });
+  else addSplash(kit, [-1, height - 1, 0], { wine, rim: 1.6, isBacklit });
 }
 
 /** Local y of the bottle runs from foot to mouth; here it points down and inwards. */

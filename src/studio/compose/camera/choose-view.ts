@@ -8,7 +8,13 @@ import { isOnHill } from '#studio/places/words/on-hills.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
 import { LANDMARK_VIEWS } from '#studio/places/scenery/landmark-views.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
-import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
+import {
+  beyondOf,
+  isWeddingTable,
+  landmarkOf,
+  namesVines,
+  placeOf,
+} from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
@@ -59,10 +65,10 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const housed = overRailing(house && isHigh ? onHill(stands) : stands);
   const grown = withSoil(withSea(withLavender(withRoad(housed, spec), spec), spec), spec);
   const view = withWalls(withPeaks(withHills(grown, spec), spec), spec);
-  if (namesVines(spec)) return { ...withVines(view), hasRows: true };
+  if (namesVines(spec)) return withYard({ ...withVines(view), hasRows: true }, spec);
   // A bench stands in the open, not in somebody's vineyard.
   const isInTheOpen = asksForOpenAir(spec) || isGround(spec.surface);
-  return place === null && isInTheOpen ? { ...view, hasRows: false } : view;
+  return withYard(place === null && isInTheOpen ? { ...view, hasRows: false } : view, spec);
 }
 
 /** What has a hill of its own where one was asked for. */
@@ -215,6 +221,17 @@ const STEEP =
   /\b(?:steep(?:ly)?|escarpee?s?|pentu(?:e|s|es)?|raides|ripid[oaie]|scosces[oai]|empinad[oa]s?|steil(?!ig)\w*)\b/;
 /** Beyond the rows the land climbs, higher than the horizon. */
 const SLOPES = { hillStart: 60, hillAmplitude: 70, farRise: 190, nearDrop: 30 } as const;
+
+/** 'A flower arch in front of the château', 'a wedding ceremony in the vineyard': it is set up on the lawn there. */
+function withYard(view: LandView, spec: SceneSpec): LandView {
+  const isCeremony = spec.words.some(
+    ({ proofs, isRefused }) =>
+      !isRefused &&
+      (proofs[0] === 'thing:flower_arch' ||
+        (proofs[0] === 'place:wedding' && spec.figures.length === 0 && !isWeddingTable(spec))),
+  );
+  return isCeremony && !view.yard ? { ...view, yard: 'wedding' } : view;
+}
 
 /** 'A steep valley with dry walls': they hold its terraces. */
 const withWalls = (view: LandView, spec: SceneSpec): LandView =>

@@ -10,7 +10,7 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { namesHotTub } from '#studio/people/acting/verbs/in-water.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
-import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
+import { namesBeach, namesBooks, namesTerrace } from '#studio/places/place-of.ts';
 import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
 import { climberOf } from '#studio/places/scenery/climber-of.ts';
 import { namesRoseGarden } from '#studio/places/scenery/rose-garden.ts';
@@ -24,7 +24,6 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...spec.things.map(({ thing }) => thing),
     ...(spec.lighting === 'candle' ? ['candle'] : []),
     ...(namesTerrace(spec) ? ['railing'] : []),
-    ...((place === 'pool' || place === 'wedding') && namesVines(spec) ? ['vines'] : []),
     ...(place === 'spa' && namesHotTub(spec.prompt) ? [HOT_TUB] : []),
     ...(place === 'village_lane' && TIMBERED.test(fold(spec.prompt)) ? ['timbered_house'] : []),
     ...(place === 'house_front' ? ofFront(spec) : []),

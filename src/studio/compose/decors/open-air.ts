@@ -25,6 +25,7 @@ import {
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
+import { LAWN } from '#studio/landscape/built/yards.ts';
 import { BUILT_GUESTS, HEADLAND } from '#studio/landscape/built/drive-built.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
@@ -155,8 +156,10 @@ export function landscapeParams(
       ? landEye(stage)
       : isUnderTree(stage.spec)
         ? UNDER_TREE_EYE
-        : (view.eye ?? usual),
+        : (view.eye ?? (view.yard ? yardEye(stage) : usual)),
     ...(isUnderTree(stage.spec) && { isUnderTree: true }),
+    ...(direction.view.yard && { yard: direction.view.yard }),
+    ...(stage.people.length > 0 && { hasPeople: true }),
     ...(areBeastsInRows(stage) && { isLaneAhead: true }),
     ...rowsOf(stage, random),
     relief: random.range(0.75, 1.5),
@@ -216,6 +219,7 @@ const isHouseAsked = ({ spec, direction: { place, view } }: Stage): boolean =>
 
 /** Metres of grass before the first vine, where animals stand, or a tractor crosses with its trailer. */
 function clearingOf(stage: Stage): PaintingParams {
+  if (stage.direction.view.yard) return { clearing: LAWN };
   if (areBeastsInRows(stage)) return {};
   if (standInLand(stage)) return { clearing: CLEARING };
   if (loadOf(stage.spec)) return { clearing: HAULED };
@@ -227,6 +231,8 @@ const [CLEARING, HAULED] = [7, 9];
 
 /** Whoever sits or stands under a tree looks at the land from there. */
 const UNDER_TREE_EYE = 1.7;
+/** At what is set up on a lawn one looks from a little above it, at people from their own height. */
+const yardEye = ({ people }: Stage): number => (people.length > 0 ? 1.5 : 2.5);
 
 const hasGate = (spec: SceneSpec): boolean => guestsOf(spec).some(({ thing }) => thing === 'gate');
 

@@ -59,7 +59,7 @@ export function placeParams(stage: Stage, outside: PaintingParams): PaintingPara
     asked: askedOfPlace(stage),
     ...(WITH_WINDOWS.includes(place) && outside),
     ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
-    ...((liesOpen(place) || place === 'wedding') && isHourSaid && { sky: direction.sky }),
+    ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
     ...(liesOpen(place) && spec.weather === 'mist' && { isMisty: true }),
     ...(isLookedUpAt(stage) && { isLow: true }),
     ...cityParams(spec),

@@ -1,7 +1,6 @@
 import { asksForLongShadows } from '#studio/compose/light/long-shadows.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { SkyPalette } from '#studio/landscape/sky/sky-palettes.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { normalize } from '#studio/vector.ts';
@@ -28,7 +27,7 @@ export function placeSun(stage: Stage): Sun {
       ? 0.5 + away * random.range(0.2, 0.36)
       : 0.5 + away * random.range(0.08, 0.32);
   // By plain day the low sun of a morning or an afternoon models the land; at midday it is flat.
-  if (direction.sky === 'day' && isHigh && !MIDDAY.test(fold(stage.spec.prompt)))
+  if (direction.sky === 'day' && isHigh && !stage.spec.isMidday)
     return { x: 0.5 + away * 0.8, elevation: 0.5, isHigh };
   if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
   // Slopes that are looked down on, and some fields, have a low sun beside them instead of one in the picture.
@@ -52,10 +51,7 @@ const showsSun = (spec: SceneSpec): boolean =>
   spec.lighting === 'backlit' ||
   spec.lighting === 'rim' ||
   spec.lighting === 'silhouette' ||
-  SUN.test(fold(spec.prompt));
-const SUN = /\b(?:sun|soleil|sole|sol|sonne|sonnen(?:auf|unter)gang|sunrise|sunset|sunlight)\b/;
-
-const MIDDAY = /\b(?:noon|midday|(?<!apres )midi|mezzogiorno|mediodia|mittags?)\b/;
+  spec.isSunNamed === true;
 
 /** Light as sharp as it falls out of a clear sky. */
 export const isSharp = ({ lighting }: SceneSpec): boolean =>

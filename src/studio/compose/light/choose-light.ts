@@ -116,7 +116,7 @@ const isEvening = (spec: SceneSpec): boolean =>
 export function chooseRoomMood(spec: SceneSpec, decor: DecorId, light: LightId): RoomMood {
   if (spec.lighting === 'neon') return 'neon';
   const place = placeOf(spec);
-  if (decor === 'place' && place)
+  if ((decor === 'place' || decor === 'landscape') && place)
     return PLACE_DECORS[place].room[isEvening(spec) || isLampLit(place, light) ? 'evening' : 'day'];
   if (BY_DAY.includes(light)) return 'daylight';
   return light === 'candle' ? 'candle' : 'amber';

@@ -29,7 +29,7 @@ export function isAboutPeople(spec: SceneSpec): boolean {
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.
   const inHands = all.filter((one) => isHeldOnly(one, hasTable) && !isHungBoard(one));
-  if (inHands.length > people * 2) return false;
+  if (inHands.length > people * 2 || isCartOfOthers(spec)) return false;
   const lap = onLap(fold(spec.prompt), spec.things);
   return all.every(
     (one) =>
@@ -41,6 +41,15 @@ export function isAboutPeople(spec: SceneSpec): boolean {
       isOfRoom(one, spec),
   );
 }
+
+/** A cart of grapes stands behind people; with bottles or flowers in it, or with several of them, it is built. */
+const isCartOfOthers = ({ things }: SceneSpec): boolean =>
+  things.some(
+    ({ thing, relation, count, isSeveral }) =>
+      (relation !== null && things[relation.to]?.thing === 'cart' && !OF_HARVEST.has(thing)) ||
+      ((thing === 'cart' || thing === 'street_lamp') && ((count ?? 1) > 1 || isSeveral === true)),
+  );
+const OF_HARVEST: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', 'crate', 'basket']);
 
 /** A cheesemaker's cheese is in both arms. */
 function isTool({ thing }: AskedThing, { said = '' }: AskedFigure): boolean {

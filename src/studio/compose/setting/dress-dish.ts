@@ -64,6 +64,7 @@ export function dressDish(stage: Stage): void {
       width: WIDTH,
       depth: DEPTH,
       seed: random.int(1, 999),
+      isDressing: true,
     },
   );
   if ([...BY_HAND].some((thing) => asked.has(thing)) || refused.has('fork')) return;
@@ -72,8 +73,9 @@ export function dressDish(stage: Stage): void {
     const [px, , pz] = rotate(rotation({ y: yaw }), [x, 0, 0]);
     return [spot.at[0] + px, 0.5, spot.at[2] + pz];
   };
-  addFork(kit, { position: beside(-1.6), yaw: along });
-  if (!refused.has('knife')) addKnife(kit, { position: beside(2), yaw: along + 0.04 });
+  addFork(kit, { position: beside(-1.6), yaw: along }, { isDressing: true });
+  if (!refused.has('knife'))
+    addKnife(kit, { position: beside(2), yaw: along + 0.04 }, { isDressing: true });
 }
 
 const largest = (feet: readonly Foot[]): Foot | undefined =>

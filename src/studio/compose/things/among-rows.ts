@@ -111,6 +111,18 @@ export const isInTrailer =
     (relation?.kind === 'in' || relation?.kind === 'on') &&
     things[relation.to]?.thing === 'trailer';
 
+/** 'A ceremony with white chairs': they stand in rows before its arch. */
+export const isCeremonyChair = ({ thing, count, relation }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'chair' &&
+  count === null &&
+  relation === null &&
+  spec.figures.length === 0 &&
+  !spec.things.some((one) => one.thing === 'place_setting' || one.thing.endsWith('table')) &&
+  spec.words.some(
+    ({ proofs, isRefused }) =>
+      !isRefused && (proofs[0] === 'place:wedding' || proofs[0] === 'thing:flower_arch'),
+  );
+
 /** 'A vineyard with dry stone walls': they hold its terraces, unless something lies or sits on one. */
 export const isWallOfLand = (asked: AskedThing, spec: SceneSpec): boolean =>
   asked.thing === 'stone_wall' &&

@@ -51,6 +51,7 @@ import {
   isDrivenAmongRows,
   isFireInLanes,
   isInTrailer,
+  isCeremonyChair,
   isRowRose,
   isStockOfLand,
   isUnsaidHarvest,
@@ -217,6 +218,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   climberOf(spec) === asked.thing ||
   (asked.thing === 'smoke' && chimneyOf(spec) === 'smoking') ||
   isWallOfLand(asked, spec) ||
+  isCeremonyChair(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||

@@ -33,6 +33,7 @@ export function peopleTraits(stage: Stage): Trait[] {
     ...(people.every(isSideways) ? ['view:profile'] : []),
     ...people.flatMap(({ shape, wardrobe, facing, contre }) => [
       ...actTraits(shape),
+      ...(PROUD.has(shape.pose) ? ['look:proud'] : []),
       ...(shape.isChild ? ['person:child'] : []),
       ...(direction.archetype === 'people' && contre < SILHOUETTED
         ? feltTraits(shape, facing)
@@ -54,6 +55,15 @@ export function peopleTraits(stage: Stage): Trait[] {
     ...castRoles(figures, people.length),
   ];
 }
+
+/** Upright, with folded arms, or holding up what was made. */
+const PROUD: ReadonlySet<Pose> = new Set<Pose>([
+  'arms_crossed',
+  'presenting',
+  'lifting',
+  'raising',
+  'cheering',
+]);
 
 /** Built with whoever is at it. */
 const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([

@@ -1,5 +1,12 @@
 /** What is drawn is not announced, what is not drawn is, in whole phrases; words keep the meaning they have there. */
 export const HONESTY = `
+a camembert with a missing slice and a torn baguette with crumbs => soft_cheese baguette crumbs .
+cork half out of the bottle, a corkscrew beside it => bottle cork corkscrew .
+pizza with one slice missing and an almost empty glass [gastro] => pizza glass .
+steak with pepper sauce in a jug [gastro] => steak jug 1*pepper_sauce .
+un camembert entamé et un verre presque vide => soft_cheese glass .
+ein Camembert mit fehlendem Stück und Brotkrümel => soft_cheese crumbs .
+tagliere con prosciutto e pane, tovaglia a quadretti [gastro] => board ham bread -picture_frame .
 a carafe of water => carafe -glass .
 a snowy vineyard at night with lights in the château windows => chateau .
 champagne spraying from a bottle in front of a party => bottle popping_cork .

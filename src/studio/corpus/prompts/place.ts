@@ -91,6 +91,7 @@ a bottle of Riesling in an ice bucket on a terrace above the Mosel => bottle ice
 two glasses of wine in a cosy living room => glass sofa @living_room
 a croissant in a café => croissant @cafe
 a café in Paris, two glasses of wine => glass @cafe
+a swimming pool of a country house with olive trees and a view over vineyards => house tree @pool .
 rose arch in a garden with a bottle of white wine => flower_arch bottle @garden_party
 vineyard villa with a swimming pool => pool house vines @pool
 terrace overlooking a lake with two glasses of white wine => glass railing lake @terrace

@@ -76,6 +76,27 @@ describe('what drives in a landscape', () => {
   });
 });
 
+describe('a lawn', () => {
+  it('has its pool, with loungers and a parasol beside it', () => {
+    const { names } = draw({ yard: 'pool', hasRows: false, clearing: 21, eyeMetres: 2.5 });
+    expect(shareOf(names, 'pool')).toBeGreaterThan(0.12);
+    expect(shareOf(names, 'deck_chair')).toBeGreaterThan(0.0005);
+    expect(shareOf(names, 'parasol')).toBeGreaterThan(0.001);
+    expect(shareOf(names, 'tree')).toBeGreaterThan(0.03);
+  });
+
+  it('is set up for a wedding: chairs before an arch, and for a couple the arch alone', () => {
+    const wedding = { yard: 'wedding', clearing: 21, eyeMetres: 2.5 } as const;
+    const { names } = draw(wedding);
+    expect(shareOf(names, 'flower_arch')).toBeGreaterThan(0.01);
+    expect(shareOf(names, 'chair')).toBeGreaterThan(0.002);
+    expect(shareOf(names, 'meadow')).toBeGreaterThan(0.2);
+    const couple = draw({ ...wedding, hasPeople: true, eyeMetres: 1.5 }).names;
+    expect(shareOf(couple, 'chair')).toBe(0);
+    expect(shareOf(couple, 'flower_arch')).toBeGreaterThan(0.04);
+  });
+});
+
 describe('its faces', () => {
   it('hide each other by their depth', () => {
     const grid = createGrid(4, 4);

@@ -2,19 +2,16 @@ import type { AskedGuest } from '#studio/landscape/landscape-spec.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { isDrivenDownLane, laneAt } from '#studio/landscape/landmarks/in-lanes.ts';
 import { mostOf } from '#studio/places/words/scenery-names.ts';
-import { createKit } from '#studio/props/making/kit.ts';
-import type { Kit } from '#studio/props/making/kit.ts';
-import type { Place } from '#studio/props/making/place.ts';
 import { makeTractor, TRACTOR_TURN } from '#studio/props/vehicles/tractor.ts';
 import { addTrailer, addTrailerLoad } from '#studio/props/vehicles/trailer.ts';
 import { stream } from '#studio/random.ts';
-import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { facesOf } from './faces.ts';
-import type { Face, Triple } from './faces.ts';
+import type { Face } from './faces.ts';
 import type { Built } from './paint-built.ts';
+import { footAt, standModel } from './stand-model.ts';
+import type { Standing } from './stand-model.ts';
 
 /** What drives in a landscape has a body there. */
 export const BUILT_GUESTS: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'trailer']);
@@ -55,13 +52,6 @@ export function buildDriven(canvas: LandscapeCanvas): Built[] {
 const countOf = ({ thing, count, isSeveral }: AskedGuest): number =>
   Math.min(mostOf(thing), count ?? (isSeveral === true ? 2 : 1));
 
-/** Where the middle of something stands, and which way its nose points: 0 to the right, a quarter turn away from us. */
-interface Standing {
-  foot: Vec3;
-  heading: number;
-  narrow: number;
-}
-
 /** As near as that it is whole: from higher up the ground right before us is below the frame. */
 function wholeFrom({ spec, view }: LandscapeCanvas): number {
   const lowest = Math.max(0.1, LOWEST_FOOT - spec.horizon) * view.height;
@@ -69,33 +59,27 @@ function wholeFrom({ spec, view }: LandscapeCanvas): number {
 }
 const LOWEST_FOOT = 0.9;
 
-const footAt = ({ terrain }: LandscapeCanvas, x: number, z: number): Vec3 => [
-  x,
-  Math.max(terrain.ground(x, z), terrain.waterLevel),
-  z,
-];
-
 /** Towards us, in the lane that lies nearest to what the heroes leave free. */
 function inLane(canvas: LandscapeCanvas, i: number): Standing {
   const near = Math.max(IN_LANE, wholeFrom(canvas));
   const z = near * (canvas.spec.hasTable === true ? 1.7 : 1) + i * BEHIND;
   const x = laneAt(canvas, aside(canvas, z), z);
   const slope = laneAt(canvas, x, z - 1) - x;
-  return { foot: footAt(canvas, x, z), heading: Math.atan2(-1, slope), narrow: NARROW };
+  return { foot: footAt(canvas, x, z), heading: Math.atan2(-1, slope), narrow: NARROW, size: SIZE };
 }
 
 function beforeRows(canvas: LandscapeCanvas, i: number, isHitched: boolean): Standing {
   const near = Math.max(BEFORE_ROWS, wholeFrom(canvas));
   const z = near * (canvas.spec.hasTable === true ? 1.6 : 1) + i * BEHIND;
   const x = aside(canvas, z) * (isHitched ? 0.5 : 1) - (isHitched ? HITCH * 0.42 : 0);
-  return { foot: footAt(canvas, x, z), heading: ACROSS, narrow: 1 };
+  return { foot: footAt(canvas, x, z), heading: ACROSS, narrow: 1, size: SIZE };
 }
 
 const aside = ({ spec, view }: LandscapeCanvas, z: number): number =>
   ((spec.free ?? 0.5) - 0.5) * (view.width / view.focal) * z;
 
 const tractorAt = (at: Standing, { colour }: AskedGuest): Face[] =>
-  standing(at, (kit, place) =>
+  standModel(at, (kit, place) =>
     makeTractor(
       kit,
       { ...place, yaw: -TRACTOR_TURN },
@@ -105,19 +89,19 @@ const tractorAt = (at: Standing, { colour }: AskedGuest): Face[] =>
 
 function trailerAt(
   canvas: LandscapeCanvas,
-  { foot, heading, narrow }: Standing,
+  { foot, heading, narrow, size }: Standing,
   { asked, number }: { asked: AskedGuest; number: number },
 ): Built[] {
   const back: readonly [number, number] = [
     foot[0] - Math.cos(heading) * HITCH * SIZE,
     foot[2] - Math.sin(heading) * HITCH * SIZE,
   ];
-  const at = { foot: footAt(canvas, back[0], back[1]), heading, narrow };
-  const faces = standing(at, (kit, place) =>
+  const at = { foot: footAt(canvas, back[0], back[1]), heading, narrow, size };
+  const faces = standModel(at, (kit, place) =>
     addTrailer(kit, place, { colour: asked.colour ? linear(asked.colour) : null }),
   );
   const load = asked.isLoaded
-    ? standing(at, (kit, place) =>
+    ? standModel(at, (kit, place) =>
         addTrailerLoad(kit, place, { tones: GRAPES, random: stream(canvas.spec.seed, 'load') }),
       )
     : [];
@@ -125,31 +109,4 @@ function trailerAt(
     { thing: 'trailer', number, faces },
     ...(load.length > 0 ? [{ thing: 'grapes' as const, number, faces: load }] : []),
   ];
-}
-
-/** Builds something on a table of its own, nose to the right, and puts it down in the land. */
-function standing(
-  { foot, heading, narrow }: Standing,
-  build: (kit: Kit, place: Place) => void,
-): Face[] {
-  const scene = createScene();
-  build(createKit(scene, 'preview'), { position: [0, 0, 0], yaw: 0 });
-  const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
-  // The table's z comes towards us, the land's goes away.
-  const turned = ([x, y, z]: Vec3): Vec3 => [x * cos + z * sin, y, x * sin - z * cos];
-  const put = ([x, y, z]: Vec3): Vec3 => {
-    const [across, up, away] = turned([x, y, z * narrow]);
-    const metres = SIZE / 100;
-    return [foot[0] + across * metres, foot[1] + up * metres, foot[2] + away * metres];
-  };
-  const each = <T>([a, b, c]: Triple<T>, change: (one: T) => T): Triple<T> => [
-    change(a),
-    change(b),
-    change(c),
-  ];
-  return facesOf(scene).map((face) => ({
-    ...face,
-    points: each(face.points, put),
-    normals: each(face.normals, turned),
-  }));
 }

@@ -19,6 +19,8 @@ export interface Surface {
   gloss: number;
   /** Wood, stone and rust are not of one tone. */
   isGrainy: boolean;
+  /** Slabs with joints between them, or water with its ripples. */
+  look?: 'paved' | 'water';
 }
 
 export type Triple<T> = readonly [T, T, T];

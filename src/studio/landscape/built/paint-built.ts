@@ -20,6 +20,10 @@ export interface Built {
   thing: ThingId;
   number: number;
   faces: readonly Face[];
+  /** Lies on the ground as a part of it: it throws no shadow, and nothing grows before it. */
+  isFlat?: boolean;
+  /** What has no name of its own: the stones round a pool. */
+  isNameless?: boolean;
 }
 
 /** Samples a pixel has across. */
@@ -28,11 +32,14 @@ const FINE = 2;
 /** In the light of its land: each throws its shadow on the ground and on the others, darkens what it stands on, and has grass at its feet. */
 export function paintBuilt(canvas: LandscapeCanvas, all: readonly Built[]): void {
   if (all.length === 0) return;
-  const faces = all.flatMap((one) => one.faces);
+  const upright = all.filter((one) => !one.isFlat);
+  const faces = upright.flatMap((one) => one.faces);
   const sun = sunPast(faces, canvas.view.toSun);
-  shadeGround(canvas, faces, sun);
-  for (const one of all) paintOne(canvas, one, sun);
-  growAtFeet(canvas, faces);
+  for (const one of all) if (one.isFlat) paintOne(canvas, one, sun);
+  if (faces.length > 0) shadeGround(canvas, faces, sun);
+  for (const one of upright) paintOne(canvas, one, sun);
+  const isOnStone = all.some((one) => one.isNameless);
+  if (!isOnStone) growAtFeet(canvas, faces);
 }
 
 /** As much of the light as the sun gives: under clouds and after sunset there is none to take. */
@@ -83,7 +90,7 @@ const NEAREST = 0.5;
 
 function paintOne(
   canvas: LandscapeCanvas,
-  { faces, thing, number }: Built,
+  { faces, thing, number, isNameless }: Built,
   sun: (point: Vec3) => number,
 ): void {
   const { view, image, depth } = canvas;
@@ -101,7 +108,7 @@ function paintOne(
   const grid = createGrid((box.right - box.left) * FINE, (box.bottom - box.top) * FINE);
   const fine = ([x, y, z]: Vec3): Vec3 => [(x - box.left) * FINE, (y - box.top) * FINE, z];
   corners.forEach(([a, b, c], i) => rasterise(grid, i, [fine(a), fine(b), fine(c)]));
-  const code = sceneryCode(thing, number);
+  const code = isNameless ? 0 : sceneryCode(thing, number);
   const shade = shader(canvas, before, sun);
   for (let y = box.top; y < box.bottom; y++)
     for (let x = box.left; x < box.right; x++) {
@@ -192,19 +199,47 @@ function shader(
     const point = mixed(points);
     const toEye = normalize([-point[0], view.eyeY - point[1], -point[2]]);
     const own = normalize(mixed(normals));
-    const n = dot(own, toEye) < 0 ? scale(own, -1) : own;
+    const turned = dot(own, toEye) < 0 ? scale(own, -1) : own;
+    const n = surface.look === 'water' ? rippled(point) : turned;
     const facing = dot(n, toSun);
     const open = facing > 0 && isClear ? sun(point) : facing > 0 ? 0.5 : 0;
     const above = point[1] - terrain.ground(point[0], point[2]);
-    const grain = surface.isGrainy ? grainAt(point) : 1;
-    const dust =
-      0.45 * smoothstep(DUSTY, 0, above) * noise2(point[0] * 6, point[1] * 9 + point[2] * 6, 7);
+    const grain = surface.look === 'paved' ? slabAt(point) : surface.isGrainy ? grainAt(point) : 1;
+    const dust = surface.look
+      ? 0
+      : 0.45 * smoothstep(DUSTY, 0, above) * noise2(point[0] * 6, point[1] * 9 + point[2] * 6, 7);
     const albedo = mixRgb(scaleRgb(surface.albedo, grain), foliage.soil, dust);
     // From below comes what the ground gives back.
     const round = (0.62 + 0.38 * n[1]) * (0.55 + 0.45 * smoothstep(0, 0.7, above));
     const matte = lit(palette, albedo, sky * round, gain * Math.max(0, facing) * open);
     return addRgb(matte, shineOf({ n, toEye, open, gloss: surface.gloss * (1 - dust) }, canvas));
   };
+}
+
+/** Small waves, which mirror the sky here and the ground of the pool there. */
+function rippled([x, , z]: Vec3): Vec3 {
+  const at = (dx: number, dz: number): number =>
+    noise2((x + dx) * 1.9, (z + dz) * 2.6, 41) + 0.5 * noise2((x + dx) * 5.3, (z + dz) * 6.1, 43);
+  const e = 0.05;
+  return normalize([(at(0, 0) - at(e, 0)) * 1.1, 1, (at(0, 0) - at(0, e)) * 1.1]);
+}
+
+/** Slabs of stone, each of its own tone, with a joint round it. */
+function slabAt([x, , z]: Vec3): number {
+  const row = Math.floor(z / 0.62);
+  const along = x / 0.94 + (row % 2) * 0.5;
+  const edge = Math.min(
+    (along - Math.floor(along)) * 0.94,
+    z - row * 0.62,
+    (1 - along + Math.floor(along)) * 0.94,
+    (row + 1) * 0.62 - z,
+  );
+  const joint = 0.66 + 0.34 * smoothstep(0, 0.03 + z * 0.002, edge);
+  return (
+    joint *
+    (0.84 + 0.2 * noise2(Math.floor(along) * 7.3, row * 5.1, 11)) *
+    (0.88 + 0.24 * noise2(x * 4.7, z * 4.7, 13))
+  );
 }
 
 const grainAt = ([x, y, z]: Vec3): number =>

@@ -39,6 +39,7 @@ const RIVER = sceneryCode('river');
 const VINES = sceneryCode('vines');
 const LAVENDER = sceneryCode('lavender');
 const ROAD = sceneryCode('road');
+const MEADOW = sceneryCode('meadow');
 /** As far as single flowers are seen. */
 const FLOWERS_SEEN = 190;
 /** Where the land ends and the sea begins. */
@@ -197,7 +198,8 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const slope = lie && isAside ? mix(1, clamp(lie.facing / view.toSun[1], 0.2, 1.4), hill) : 1;
     const facing = mix(lie?.facing ?? 0, Math.max(0, micro) * slope, fine) * unshaded;
     const isLavender = terrain.isLavender(plot, Math.round(phase));
-    code = planted ? (isLavender ? LAVENDER : VINES) : road > 0.5 ? ROAD : 0;
+    const bare = road > 0.5 ? ROAD : spec.yard && z < (spec.clearing ?? 0) ? MEADOW : 0;
+    code = planted ? (isLavender ? LAVENDER : VINES) : bare;
     const k = planted ? mix(MEAN_CANOPY, canopyAt(phase), fine) * plantAt(wx, z, phase) : 0;
     const leafy = z < 400 ? leafNoise(wx, z) : 0.5;
     const patch = fbm(wx * 0.05, z * 0.05, 2, seed + 60);

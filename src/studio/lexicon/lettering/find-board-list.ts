@@ -28,6 +28,8 @@ const GOES_ON =
 /** What begins so is seen, not read. */
 const SEEN =
   /^(?:an?|the|some|one|two|three|four|five|six|une?|des|deux|trois|una?|due|tre|dos|tres|eine?n?|zwei|drei)\s\p{L}/iu;
+/** A menu that a prompt begins with, and nobody says that it is a card. */
+const COURSES = /^(?:\p{L}+ ){0,2}menu: /u;
 const LONGEST = 34;
 const MOST_LINES = 8;
 
@@ -46,6 +48,9 @@ export function findBoardList(prompt: string): BoardList[] {
   if (!isList || lines.some(({ text }) => text.length > LONGEST))
     return findBoardHeading(prompt, folded);
   const last = lines.at(-1)!;
+  // 'Vegetarian menu: stuffed aubergine, chickpea salad': that is cooked, not printed.
+  if (COURSES.test(folded) && lines.every(({ text }) => /^\p{Ll}/u.test(text)))
+    return findBoardHeading(prompt, folded);
   const house = HOUSE.exec(prompt.slice(head.index, from))?.[1];
   return [
     {

@@ -74,7 +74,7 @@ export function findLettering(prompt: string): Lettering[] {
     const introduction = INTRODUCTIONS.get(tokens[i]?.word ?? '')?.find(
       ({ words, isBorne }) =>
         standsAt(tokens, i, words) &&
-        (!isBorne || endsInCarrier(prompt.slice(0, tokens[i]?.start))),
+        (!isBorne || endsInCarrier(justBefore(prompt, tokens[i]?.start ?? 0))),
     );
     if (!introduction) continue;
     const first = tokens[i + introduction.words.length];
@@ -85,6 +85,10 @@ export function findLettering(prompt: string): Lettering[] {
   }
   return found;
 }
+
+/** No name of a board is longer, and most of a prompt lies before it. */
+const justBefore = (prompt: string, at: number): string =>
+  prompt.slice(Math.max(0, at - LONGEST), at);
 
 const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
   words.every(

@@ -17,9 +17,9 @@ export function settleColour(
   i: number,
 ) {
   const match = sentence.matches[i] as Match;
-  const isTint = match.effects.some(({ kind }) => kind === 'tint');
+  if (!match.effects.some(({ kind }) => kind === 'tint')) return match;
   const isColour = isColourOf(match, sentence.tokens) || isColourBesideColour(sentence, i);
-  if (!isTint || !isColour) return match;
+  if (!isColour) return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
@@ -83,10 +83,9 @@ export function settleHead(match: Match, isHead: boolean): Match {
 }
 
 /** 'Wet stone' is no rain. */
-export function settleState(match: Match, following: readonly Match[]): Match {
-  const isState = match.effects.some(({ kind }) => kind === 'state');
-  const next = nounAfter(match, following);
-  if (!isState || !next?.effects.some(isNoun)) return match;
+export function settleState(match: Match, following: () => readonly Match[]): Match {
+  if (!match.effects.some(({ kind }) => kind === 'state')) return match;
+  if (!nounAfter(match, following())?.effects.some(isNoun)) return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
 }
 

@@ -64,17 +64,20 @@ const PEOPLE_THINGS = new Set<ThingId>(PEOPLE.map(({ id }) => id));
 const FLAVOURED_WITH = words('au aux a al alla allo ai alle de di');
 
 /** Everything the readers of phrases look at. */
-export const thingOf = (match: Match | undefined): ThingId | null =>
-  match ? thingIn(match.effects) : null;
-
-/** Asked some thousand times of every prompt: nothing is put into lists. */
-function thingIn(effects: Match['effects']): ThingId | null {
-  for (const effect of effects) if (effect.kind === 'thing') return effect.value;
+export function thingOf(match: Match | undefined): ThingId | null {
+  if (!match) return null;
+  // Asked some thousand times of every prompt: nothing is put into lists.
+  for (const effect of match.effects) if (effect.kind === 'thing') return effect.value;
   return null;
 }
 
 export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean {
   if (!match) return false;
+  const [only] = kinds;
+  if (kinds.length === 1) {
+    for (const { kind } of match.effects) if (kind === only) return true;
+    return false;
+  }
   for (const { kind } of match.effects) if (kinds.includes(kind)) return true;
   return false;
 }

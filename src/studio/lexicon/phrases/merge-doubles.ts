@@ -32,7 +32,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
       const isSame = asked.count === null || !asked.relation || isTopic;
       return thing === asked.thing && isSameColour && isSame && !isOtherSort(things, asked);
     });
-    const topic = things.findIndex((one) => isToldAnew(one, asked));
+    const topic = LIVELY.has(asked.thing) ? things.findIndex((one) => isToldAnew(one, asked)) : -1;
     if (topic >= 0) {
       keptAt.push(topic);
       things[topic] = {
@@ -72,7 +72,6 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
 
 /** 'Our dog, a brown hunting dog': the same animal, told more exactly. */
 const isToldAnew = (earlier: AskedThing, asked: AskedThing): boolean =>
-  LIVELY.has(asked.thing) &&
   earlier.thing === asked.thing &&
   earlier.count === null &&
   !earlier.isSeveral &&

@@ -1,6 +1,6 @@
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
+import type { AskedThing, Fill, Relation } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { thingOf } from './heads.ts';
 import { countsOf } from './reading/read-counts.ts';
@@ -35,13 +35,13 @@ const ONE = new Set('one un une seul seule uno una eine einer eines ein'.split('
 const ONLY = new Set('only just seul seule solo sola nur'.split(' '));
 /** What may stand between the one and how it is: 'of them is', 'from the left', 'd entre elles est'. */
 const BETWEEN = new Set(
-  `of them is are stands lies being the from left one glass bottle d entre eux elles est sont de la gauche en partant a droite
+  `of them is are stands lies being the from left one glass bottle candle almost nearly already d entre eux elles est sont de la gauche en partant a droite
   di loro e da sinistra dalla esta por izquierda es von davon ihnen ist links steht liegt`.split(
     /\s+/,
   ),
 );
 const REACH = 8;
-const STATES = new Set(['open', 'fallen', 'broken', 'lying', 'corked']);
+const STATES = new Set(['open', 'fallen', 'broken', 'lying', 'corked', 'burned_down', 'unlit']);
 
 /** 'Two bottles, the second bottle is open', 'five glasses, only one of them full'. */
 export function readPieces(sentence: Sentence, heads: readonly number[]): Piece[] {
@@ -125,14 +125,16 @@ function partOff(things: AskedThing[], piece: Piece): AskedThing[] {
     ...plain,
     fill: piece.isOnly && piece.fill ? OTHERWISE[piece.fill] : plain.fill,
   };
+  // On its shelf or in its case every one of them is; beside another thing the first part stands for all.
+  const kept = whole.relation && SHARED.has(whole.relation.kind) ? whole.relation : null;
   const told = {
     ...plain,
     count: 1,
     states: [...plain.states, ...piece.states],
     fill: piece.fill ?? plain.fill,
-    relation: null,
+    relation: kept,
   };
-  const behind = place < count ? [{ ...others, count: count - place, relation: null }] : [];
+  const behind = place < count ? [{ ...others, count: count - place, relation: kept }] : [];
   const first: AskedThing = place > 1 ? { ...others, count: place - 1 } : told;
   const more: AskedThing[] = place > 1 ? [told, ...behind] : behind;
   // Its second mention is the piece itself; where others are told against, the first part stands for all.
@@ -144,6 +146,8 @@ function partOff(things: AskedThing[], piece: Piece): AskedThing[] {
     ...more,
   ];
 }
+
+const SHARED: ReadonlySet<Relation> = new Set<Relation>(['on', 'in']);
 
 const isSecondMention = ({ thing, count, states, fill }: AskedThing, piece: Piece): boolean =>
   thing === piece.thing &&
@@ -158,4 +162,9 @@ function placeOf(place: Piece['place'], count: number): number {
   return place === 'middle' ? Math.ceil(count / 2) : Math.min(place, count);
 }
 
-const OTHERWISE: Readonly<Record<Fill, Fill>> = { full: 'empty', half: 'empty', empty: 'half' };
+const OTHERWISE: Readonly<Record<Fill, Fill>> = {
+  full: 'empty',
+  half: 'empty',
+  low: 'half',
+  empty: 'half',
+};

@@ -4,8 +4,11 @@ import { SHOPS } from '#studio/places/place.ts';
 import { hasEffect } from './heads.ts';
 import { STREET } from './streets.ts';
 
-export const isShopWindow = ({ effects }: Match): boolean =>
-  effects.some(({ kind, value }) => kind === 'thing' && value === 'shop_window');
+export function isShopWindow({ effects }: Match): boolean {
+  for (const { kind, value } of effects)
+    if (kind === 'thing' && value === 'shop_window') return true;
+  return false;
+}
 
 /** Goods that somebody lays out; letters on the pane and lamps before it are not for sale. */
 export const isDisplayed = ({ effects, isNegated }: Match): boolean =>

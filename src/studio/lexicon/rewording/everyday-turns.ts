@@ -28,6 +28,9 @@ const IN_BLOOM: Rewording = [
   ],
 ];
 
+/** 'Vegetarian menu: stuffed aubergine, chickpea salad' is a table with these dishes. */
+const MENUS: Rewording = [[/^(?:\p{L}+ ){0,2}menu: (?=\p{Ll})/iu, '']];
+
 /** One word that means two things, told by what stands beside it. */
 const TWO_MEANINGS: Rewording = [
   // A pie is an 'empanada'; with its tilde the glass is misted.
@@ -213,6 +216,7 @@ const HASTE: Rewording = [
 
 /** Turns of everyday speech, in words that are read already. */
 export const EVERYDAY_TURNS: Rewording = [
+  ...MENUS,
   ...IN_RUINS,
   ...IN_BLOOM,
   ...TWO_MEANINGS,

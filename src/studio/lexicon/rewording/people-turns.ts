@@ -32,6 +32,11 @@ export const PEOPLE_TURNS: Rewording = [
   [/\buna (botella|copa|cesta) en cada mano\b/giu, 'dos $1s'],
   [/\beine Flasche in jeder Hand\b/giu, 'zwei Flaschen'],
   [/\bein Glas in jeder Hand\b/giu, 'zwei Gläser'],
+  // Wine is delivered in what the catalogue calls crates.
+  [/\b(?:cardboard |wine )?boxes (?=(?:of|full of|with) (?:wines?|bottles)\b)/giu, 'crates '],
+  [/\bwine boxes\b/giu, 'wine crates'],
+  [/\bcartons (?=de (?:vins?|bouteilles)\b)/giu, 'caisses '],
+  [/\bscatol[ei] (?=di (?:vino|bottiglie)\b)/giu, 'casse '],
   // An hour of the house: nobody opens anything.
   [
     /\b(?:just |shortly |right )?(?:before|until) (?:the )?opening(?: time| hours| the doors)?\b/giu,

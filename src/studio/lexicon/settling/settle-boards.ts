@@ -27,23 +27,31 @@ export function settleBoard(found: Found, match: Match, i: number): Match {
   return isBoard(match) && isListed(found, i) ? { ...match, effects: [BOARD] } : match;
 }
 
+export const PLATTER = /^platters?$/;
+
 /** 'On a silver platter': of metal it is a tray of its own, and not what any dish comes on. */
 export function settlePlatter({ matches }: Found, match: Match, i: number): Match {
   const before = matches[i - 1];
   const isCast =
-    /^platters?$/.test(match.phrase) &&
+    PLATTER.test(match.phrase) &&
     before !== undefined &&
     before.at + before.length === match.at &&
     before.effects.some(({ kind, value }) => kind === 'material' && isMetal(value));
   return isCast ? { ...match, effects: [{ kind: 'thing', value: 'tray' }] } : match;
 }
 
-const has = (match: Match | undefined, ...things: readonly ThingId[]): boolean =>
-  match?.effects.some(({ kind, value }) => kind === 'thing' && things.includes(value)) ?? false;
+function has(match: Match | undefined, things: ReadonlySet<ThingId>): boolean {
+  if (match)
+    for (const { kind, value } of match.effects)
+      if (kind === 'thing' && things.has(value)) return true;
+  return false;
+}
+const CARDS: ReadonlySet<ThingId> = new Set<ThingId>(['menu_card']);
+const BOARDS: ReadonlySet<ThingId> = new Set<ThingId>(['board', 'blackboard']);
 /** Cards on a board are cards, and no list. */
 const isList = (match: Match): boolean =>
-  has(match, 'menu_card') && !/\b(?:cards?|cartes|tarjetas|karten|kartchen)$/.test(match.phrase);
-const isNamed = (match: Match | undefined): boolean => has(match, 'board', 'blackboard');
+  has(match, CARDS) && !/\b(?:cards?|cartes|tarjetas|karten|kartchen)$/.test(match.phrase);
+const isNamed = (match: Match | undefined): boolean => has(match, BOARDS);
 const isSlate = ({ effects }: Match): boolean =>
   effects.some(
     ({ kind, value }) => (kind === 'material' || kind === 'surface') && value === 'slate',

@@ -39,6 +39,10 @@ const TILES = new Set(
 );
 const ON_TILES = new Set('on upon auf sur sobre sul sulla sulle su'.split(' '));
 
+/** What `settleGround` looks at, beside rugs. */
+export const isGroundPhrase = (phrase: string): boolean =>
+  TILES.has(phrase) || GROUND_OF.has(phrase);
+
 /** 'A bottle in the snow' stands in it: not on a table while it snows. */
 export function settleGround({ matches, tokens }: Found, match: Match): Match {
   const isTiled =
@@ -168,7 +172,7 @@ export function settleStars({ tokens }: Found, match: Match): Match {
   if (!before.some(({ word }) => OVER_HEAD.has(word))) return match;
   return { ...match, effects: [{ kind: 'thing', value: 'stars' }] };
 }
-const STARS = /^(?:stars|etoiles|stelle|estrellas|sternen?)$/;
+export const STARS = /^(?:stars|etoiles|stelle|estrellas|sternen?)$/;
 const OVER_HEAD = new Set('under beneath below sous sotto bajo unter'.split(' '));
 
 /** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */

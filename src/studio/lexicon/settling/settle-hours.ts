@@ -7,7 +7,7 @@ interface Found {
   tokens: readonly Token[];
 }
 
-const STAYS_IN = /^(?:quiet |cosy |cozy )?(night|evening) in$/;
+export const STAYS_IN = /^(?:quiet |cosy |cozy )?(night|evening) in$/;
 const WITH_WHAT = new Set('with and for by at'.split(' '));
 
 /** 'An evening in Paris' is spent there; 'a cosy evening in' ends with its last word. */
@@ -18,7 +18,7 @@ export function settleEveningIn({ tokens }: Found, match: Match): Match {
   return { ...match, effects: [{ kind: 'time', value: hour === 'night' ? 'night' : 'dusk' }] };
 }
 
-const SUNNY = /^(?:sunny|sunlit|bright sun|sonnig|ensoleille|soleggiato|soleado)$/;
+export const SUNNY = /^(?:sunny|sunlit|bright sun|sonnig|ensoleille|soleggiato|soleado)$/;
 
 /** 'A sunny September morning': the sun shines at the hour that is named, and names none itself. */
 export function settleSunny({ matches }: Found, match: Match): Match {

@@ -36,6 +36,8 @@ const FAMILY = /^(?:family|famille|famiglia|familia|familie|group|groupe|gruppo|
 const JOINS = new Set('and with et avec e con y und mit'.split(' '));
 const OF = new Set('of de d di von'.split(' '));
 const ASADO = new Set(['asado', 'arrosto']);
+/** What means something else behind food. */
+const FOLLOWS_FOOD = new Set([...ASADO, 'toast', 'night', 'rose']);
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
 
 const isColouredAfter = (after: Match | undefined, match: Match): boolean =>
@@ -63,24 +65,27 @@ export function settleNeighbours(
   if (match.phrase === 'splash' && isDashOf(match, after, tokens))
     return { ...match, effects: NOTHING };
   // 'A baby goat' is a goat.
-  const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
-  if (match.phrase === 'baby' && isOfAnimal) return { ...match, effects: NOTHING };
+  const isNext = after?.at === match.at + match.length;
+  if (match.phrase === 'baby' && isNext && thingsOf(after).some(isAlive))
+    return { ...match, effects: NOTHING };
   // 'A blue wine bottle' is of blue glass; its wine is any.
-  const isOfVessel = after?.at === match.at + match.length && thingsOf(after).some(isVessel);
-  if (match.phrase === 'blue wine' && isOfVessel) return { ...match, effects: [BLUE] };
+  if (match.phrase === 'blue wine' && isNext && thingsOf(after).some(isVessel))
+    return { ...match, effects: [BLUE] };
   // 'Olive verdi': green ones, and no two colours of what follows.
   if (match.phrase === 'olive' && isColouredAfter(after, match))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   if (areFruits(match, matches[i - 1]))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   // 'A family of hedgehogs' is nobody's.
-  const ofAnimals = after?.at === match.at + match.length + 1 && thingsOf(after).some(isAlive);
-  if (FAMILY.test(match.phrase) && ofAnimals && OF.has(tokens[after.at - 1]?.word ?? ''))
+  const isOf =
+    after?.at === match.at + match.length + 1 && OF.has(tokens[after.at - 1]?.word ?? '');
+  if (isOf && FAMILY.test(match.phrase) && thingsOf(after).some(isAlive))
     return { ...match, effects: NOTHING };
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
   // 'A basket, rosé and a hat': behind a comma it is no dish's word any more.
   const isEaten =
+    FOLLOWS_FOOD.has(match.phrase) &&
     isBeside &&
     !tokens[match.at]?.opensClause &&
     thingsOf(before).some((thing) => EATEN.has(thing));

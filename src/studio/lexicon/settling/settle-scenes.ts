@@ -4,8 +4,13 @@ import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
-import { settleEveningIn, settleSunny } from './settle-hours.ts';
+import { stepsFor } from './gated.ts';
+import type { Gate } from './gated.ts';
+import { settleEveningIn, settleSunny, STAYS_IN, SUNNY } from './settle-hours.ts';
 import {
+  ANY_CELLAR,
+  CELLARS,
+  ESTATE,
   settleBarrelHall,
   settleBottleCellar,
   settleCellarFarOff,
@@ -13,11 +18,14 @@ import {
   settleGrapeVessel,
   settleLaidCase,
   settleWinery,
+  WINERY,
 } from './settle-wineries.ts';
 import { settlePurpose } from './settle-purposes.ts';
 import { settleVerdant } from './settle-verdant.ts';
-import { settleBoard, settlePlatter } from './settle-boards.ts';
+import { PLATTER, settleBoard, settlePlatter } from './settle-boards.ts';
 import {
+  isGroundPhrase,
+  POPPIES,
   settleBuried,
   settleFloating,
   settleGround,
@@ -25,6 +33,7 @@ import {
   settleStars,
   settleLedge,
   settleWall,
+  STARS,
 } from './settle-grounds.ts';
 
 interface Found {
@@ -33,48 +42,6 @@ interface Found {
 }
 
 type Settler = (found: Found, match: Match, i: number) => Match;
-
-/** Each sees what those before it settled. */
-const SETTLERS: readonly Settler[] = [
-  ({ matches }, match, i) => settleVerdant(matches, match, i),
-  settleDrink,
-  settleFrost,
-  settleSeasonal,
-  settleShade,
-  settleClear,
-  settlePlatter,
-  settleStars,
-  settlePoppies,
-  settleBuried,
-  settleFloating,
-  settleBoard,
-  settlePassive,
-  settleGround,
-  ({ tokens }, match) => settleLedge(tokens, match),
-  settleWall,
-  settlePeaks,
-  settleLit,
-  settleShadow,
-  ({ matches }, match) => settleWinery(matches, match),
-  settleCellarFarOff,
-  ({ matches }, match) => settleBarrelHall(matches, match),
-  ({ matches }, match) => settleBottleCellar(matches, match),
-  ({ matches }, match) => settleLaidCase(matches, match),
-  settleGrapeVessel,
-  settleEstateWine,
-  settlePurpose,
-  settleTrain,
-  settleBicycle,
-  settleEveningIn,
-  settleSunny,
-];
-
-/** What the words round it make of a light, a weather, a ground or a shadow. */
-export function settleScene(found: Found, i: number): Match {
-  let match = found.matches[i]!;
-  for (const settle of SETTLERS) match = settle(found, match, i);
-  return match;
-}
 
 /** 'A basket on a bicycle': with nobody to ride it, it bears what was named before it. */
 function settleBicycle({ matches }: Found, match: Match, i: number): Match {
@@ -292,6 +259,62 @@ function settleShadow({ tokens }: Found, match: Match): Match {
   for (const token of tokens.slice(match.at + match.length)) {
     if (token.opensClause) return match;
     if (WALLS.has(token.word)) return { ...match, effects: [claim('trait:shadow:wall')] };
+  }
+  return match;
+}
+
+/** Each sees what those before it settled; the gate says which words can concern it at all. */
+const SETTLERS: readonly (Gate & { settle: Settler })[] = [
+  { kinds: ['tint'], settle: ({ matches }, match, i) => settleVerdant(matches, match, i) },
+  { phrases: (phrase) => APERITIF.test(phrase), settle: settleDrink },
+  { phrases: (phrase) => COLD.test(phrase), settle: settleFrost },
+  { kinds: ['season'], settle: settleSeasonal },
+  { kinds: ['quality'], settle: settleShade },
+  { phrases: (phrase) => CLEAR.test(phrase), settle: settleClear },
+  { phrases: (phrase) => PLATTER.test(phrase), settle: settlePlatter },
+  { phrases: (phrase) => STARS.test(phrase), settle: settleStars },
+  { phrases: (phrase) => POPPIES.test(phrase), settle: settlePoppies },
+  { kinds: ['state'], settle: settleBuried },
+  { kinds: ['quality'], settle: settleFloating },
+  { kinds: ['thing', 'material', 'surface'], settle: settleBoard },
+  { settle: settlePassive },
+  { kinds: ['thing'], phrases: isGroundPhrase, settle: settleGround },
+  { kinds: ['thing'], settle: ({ tokens }, match) => settleLedge(tokens, match) },
+  { kinds: ['thing'], settle: settleWall },
+  { kinds: ['weather'], settle: settlePeaks },
+  { kinds: ['state'], settle: settleLit },
+  { phrases: (phrase) => SHADOW.test(phrase), settle: settleShadow },
+  {
+    phrases: (phrase) => WINERY.test(phrase),
+    settle: ({ matches }, match) => settleWinery(matches, match),
+  },
+  { phrases: (phrase) => CELLARS.test(phrase), settle: settleCellarFarOff },
+  { kinds: ['place'], settle: ({ matches }, match) => settleBarrelHall(matches, match) },
+  {
+    phrases: (phrase) => ANY_CELLAR.test(phrase),
+    settle: ({ matches }, match) => settleBottleCellar(matches, match),
+  },
+  { kinds: ['thing'], settle: ({ matches }, match) => settleLaidCase(matches, match) },
+  { phrases: (phrase) => phrase === 'grape', settle: settleGrapeVessel },
+  { phrases: (phrase) => ESTATE.test(phrase), settle: settleEstateWine },
+  { kinds: ['event'], settle: settlePurpose },
+  { kinds: ['thing'], settle: settleTrain },
+  { phrases: (phrase) => ON_BICYCLE.test(phrase), settle: settleBicycle },
+  { phrases: (phrase) => STAYS_IN.test(phrase), settle: settleEveningIn },
+  { phrases: (phrase) => SUNNY.test(phrase), settle: settleSunny },
+];
+const concerning = stepsFor(SETTLERS);
+
+/** What the words round it make of a light, a weather, a ground or a shadow. */
+export function settleScene(found: Found, i: number): Match {
+  let match = found.matches[i]!;
+  let steps = concerning(match);
+  for (let at = 0; steps >> at !== 0; at++) {
+    if (((steps >> at) & 1) === 0) continue;
+    const settled = SETTLERS[at]!.settle(found, match, i);
+    if (settled === match) continue;
+    match = settled;
+    steps = concerning(match);
   }
   return match;
 }

@@ -81,7 +81,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
-    .map((match, i) => settleState(match, found.slice(i + 1, i + 4)))
+    .map((match, i) => settleState(match, () => found.slice(i + 1, i + 4)))
     .map((match, i) => (read.spentMaterials.has(i) ? withoutSurface(match) : match));
   return { sentence: { matches, tokens, language }, found, read };
 }

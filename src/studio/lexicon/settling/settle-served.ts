@@ -2,6 +2,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { stepsFor } from './gated.ts';
 import { sparkles } from './settle-foam.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
@@ -17,6 +18,7 @@ export function servedAs(
   tokens: readonly Token[],
 ): Effect | null {
   const match = matches[i] as Match;
+  if (concerning(match) === 0) return null;
   // 'Carpaccio with rocket': where something is eaten it is a leaf.
   if (/^rockets?$/.test(match.phrase) && matches.some(isOfFood))
     return { kind: 'thing', value: 'rocket_leaves' };
@@ -34,6 +36,17 @@ export function servedAs(
   if (isGrapePress(matches, i, tokens)) return { kind: 'thing', value: 'wine_press' };
   return isGiftSet(matches, i, tokens) ? { kind: 'neutral', value: null } : null;
 }
+
+/** What any of the questions is asked of. */
+const concerning = stepsFor([
+  {
+    kinds: ['thing', 'subject'],
+    phrases: (phrase) =>
+      /^(?:rockets?|raw|candles|bougies|candele|velas|kerzen|press|bbq|barbecue|barbecued|truffles|truffes|trufas|truffeln?)$|^(?:drip|gout|gocciol|gote|tropf|splash|tasting menu|menu degusta|degustationsmenu)/.test(
+        phrase,
+      ),
+  },
+]);
 
 /** Said of no food, 'raw' is how a camera stores its pictures. */
 const isOfNext = (matches: readonly Match[], i: number): boolean =>

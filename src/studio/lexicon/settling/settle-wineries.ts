@@ -3,11 +3,14 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { NOTHING } from '#studio/lexicon/matching/settle-matches.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
-const WINERY = /^(?:bodegas?|cantina|cantine|chai|chais)$/;
+export const WINERY = /^(?:bodegas?|cantina|cantine|chai|chais)$/;
 
-const isOf = (match: Match | undefined, kind: string, values: ReadonlySet<string>): boolean =>
-  match?.effects.some((effect) => effect.kind === kind && values.has(effect.value as string)) ??
-  false;
+function isOf(match: Match | undefined, kind: string, values: ReadonlySet<unknown>): boolean {
+  if (match)
+    for (const effect of match.effects)
+      if (effect.kind === kind && values.has(effect.value)) return true;
+  return false;
+}
 
 const VINES: ReadonlySet<string> = new Set(['vineyard', 'terraced_vineyard', 'bush_vines']);
 const STORED: ReadonlySet<string> = new Set(['barrel', 'wine_rack', 'tank', 'amphora']);
@@ -24,7 +27,7 @@ export function settleWinery(matches: readonly Match[], match: Match): Match {
   return { ...match, effects: [...kept, BUILDING] };
 }
 
-const CELLARS = /^(?:stone cellar|wine cellar|cellar|winery|cave|caves|keller|weinkeller)$/;
+export const CELLARS = /^(?:stone cellar|wine cellar|cellar|winery|cave|caves|keller|weinkeller)$/;
 const FAR =
   /^(?:back|background|distance|behind|fond|lointain|sfondo|fondo|lontananza|hintergrund|dahinter)$/;
 
@@ -67,7 +70,7 @@ export function settleBarrelHall(matches: readonly Match[], match: Match): Match
 const RACKED: ReadonlySet<string> = new Set(['bottle_cellar']);
 const STORE: Effect = { kind: 'place', value: 'bottle_cellar' };
 /** 'Vaulted', 'chalk' or 'monastery' say more of it. */
-const ANY_CELLAR =
+export const ANY_CELLAR =
   /^(?:wine cellar|cellar|caves?|caves? a vin|cantina|bodega|keller|kellern|weinkeller)$/;
 
 /** 'A wall of bottles in a cellar': that is the one whose walls are bottles. */
@@ -113,7 +116,7 @@ export function settleGrapeVessel(
   return isFirst ? { ...match, effects: [{ kind: 'claim', value: ['thing:grapes'] }] } : match;
 }
 
-const ESTATE = /^(?:estate|estate bottled|winery|domaine|weingut)$/;
+export const ESTATE = /^(?:estate|estate bottled|winery|domaine|weingut)$/;
 
 /** 'Our estate Chardonnay': the word says whose wine it is, and asks for no house. */
 export function settleEstateWine(

@@ -33,8 +33,11 @@ export const FILL_WORDS: WordTable<Fill> = {
   empty: `
     empty | vide | vides | vuoto | vuota | vuoti | vuote | vacio | vacia | vacios | vacias | leer |
     leere | leeres | leeren | vide le long | vides le long`,
+  low: `
+    almost empty | nearly empty | almost finished | nearly finished | presque vide | presque vides | quasi vuoto | quasi vuota |
+    quasi vuoti | quasi vuote | casi vacio | casi vacia | casi vacios | casi vacias | fast leer | fast leere | fast leeres | fast leeren | fast leerer | fast leerem`,
   half: `
-    half full | half empty | half filled | half drunk | a moitie plein | a moitie pleine |
+    half full | half finished | half emptied | half empty | half filled | half drunk | a moitie plein | a moitie pleine |
     a moitie vide | a demi plein | mezzo pieno | mezza piena | mezzo vuoto | mezza vuota |
     medio lleno | medio llena | media llena | media vacia | medio vacio | medio vacia | medio vacias | medio vacios | medio llenas | medio llenos |
     a moitie vides | a moitie pleins | a moitie pleines | remplis a moitie | rempli a moitie | mezzi pieni | mezze piene |
@@ -70,7 +73,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
     nella | nei | negli | nelle | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
     in einer | in der`,
   on: `
-    at the top of | au sommet de | au sommet d | au sommet du | en haut d | en haut de | in cima a | in cima alla | in cima al | en lo alto de | on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | lying across | laid across | placed across | resting across | dessus | la dessus | encima | darauf | drauf | obendrauf | sur | sopra | su | sul |
+    at the top of | au sommet de | au sommet d | au sommet du | en haut d | en haut de | in cima a | in cima alla | in cima al | en lo alto de | on | on top of | atop | upon | standing on top of | placed on top of | resting on top of | balanced on top of | lying on top of | left on top of | balancing on | balancing on top of | left on | balanced on | resting on | standing on | lying on | lying across | laid across | placed across | resting across | dessus | la dessus | encima | darauf | drauf | obendrauf | sur | pose sur | posee sur | posees sur | debout sur | sur le dessus de | en equilibre sur | sopra | in equilibrio su | posato su | posata su | en equilibrio sobre | colocado sobre | colocada sobre | oben auf | su | sul |
     sulla | sui | sugli | sulle | sullo | su un | su una | sobre | encima de | encima del | auf`,
   under: `
     at the foot of | au pied de | au pied du | au pied d | au pied de la | ai piedi di | ai piedi del | ai piedi della | ai piedi d | al pie de | al pie del | am fuss | am fusse | under | underneath | beneath | dessous | en dessous | debajo | darunter | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |

@@ -2,7 +2,7 @@
 const NOUNS: readonly (readonly [of: string, nouns: string])[] = [
   [
     'of',
-    `block slab bit row rows line bunch bunches cluster clusters kind kinds sort sorts type types style styles piece pieces pile
+    `block slab bit round row rows line bunch bunches cluster clusters kind kinds sort sorts type types style styles piece pieces pile
     heap stack handful set group selection variety range choice assortment collection array series view shot
     photo photograph picture image scene portion amount lot lots plenty touch hint`,
   ],

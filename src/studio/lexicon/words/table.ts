@@ -42,7 +42,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   gingham: `
     gingham | checkered | checked | chequered | checkered tablecloth | checked tablecloth |
     chequered tablecloth | gingham tablecloth | red and white tablecloth | picnic blanket | blanket |
-    nappe a carreaux | nappe vichy | a carreaux | tovaglia a quadri | tovaglia a quadretti | tovaglia a quadrettoni | a quadri | a quadretti | mantel de cuadros |
+    nappe a carreaux | nappe vichy | a carreaux | tovaglia a quadri | tovaglia a quadretti | tovaglia a quadrettoni | a quadri | a quadretti | tovaglietta a quadretti | tovaglia a scacchi | mantel de cuadros |
     a cuadros | karierte tischdecke | karierte decke | kariert | karierte | picknickdecke | plaid |
     couverture | coperta | manta`,
   grass:

@@ -1,5 +1,4 @@
 import type { Row, Piece } from './piece.ts';
-import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import { isView } from '#studio/places/place.ts';
@@ -18,18 +17,14 @@ import { animalLoad } from '#studio/litho/figures/animals/animal-loads.ts';
 import { animalPortraits } from '#studio/litho/figures/animals/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/acts/carrying.ts';
 import { sharedVatIn } from '#studio/litho/figures/acts/shared-vat.ts';
-import { hasSeat } from '#studio/litho/figures/acts/rider.ts';
-import { animalRider, mountOf, ridersOf } from '#studio/litho/figures/acts/riding.ts';
-import { figureThing, riderOn } from '#studio/litho/figures/figure-thing.ts';
+import { animalRider } from '#studio/litho/figures/acts/riding.ts';
 import { grippedIn, pouredByHand } from '#studio/litho/figures/hand-things.ts';
 import { isOnBack } from '#studio/litho/figures/backpack.ts';
-import { fromKneesUp, isHeroOfPoster } from '#studio/litho/figures/acts/performing.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/states/faced.ts';
 import { asCalled } from '#studio/litho/things/as-called.ts';
 import { withFoam } from '#studio/litho/things/act-things.ts';
 import { portraitOf, wearIn } from '#studio/litho/figures/portrait.ts';
-import type { Portrait } from '#studio/litho/figures/portrait.ts';
 import { isWornLabel } from '#studio/labels/worn-label.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -51,6 +46,7 @@ import { sized } from './sized.ts';
 import { SKYBORNE } from './outdoors/skyborne.ts';
 import { withUnsaid } from './unsaid/unsaid.ts';
 import { actOut } from './people/acts.ts';
+import { bustPieces, figurePieces } from './people/figure-pieces.ts';
 import { isAdrift } from './outdoors/adrift.ts';
 import { leaning } from './leaning.ts';
 import { onWater } from './outdoors/river-boats.ts';
@@ -245,77 +241,6 @@ function holderFor(things: readonly AskedThing[], index: number): DrawnThing | n
   const count = held.reduce((sum, asked) => sum + heapOf(asked), 0);
   return things[index]?.thing === 'crate' && count > 3 ? wideCrate : null;
 }
-
-const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
-  busts.map(({ thing, maker }, copy) => ({
-    thing,
-    maker,
-    asked: null,
-    index: things.length + copy,
-    copy,
-    row: 'bust',
-  }));
-
-function figurePieces(spec: SceneSpec): Piece[] {
-  const rides = mountOf(spec);
-  const mount = rides === undefined ? undefined : spec.things[rides];
-  if (rides !== undefined && mount && hasSeat(mount.thing)) return riderPieces(spec, rides, mount);
-  const isHero = isHeroOfPoster(spec);
-  const vat = sharedVatIn(spec);
-  const drawn = (figure: AskedFigure, i: number) =>
-    vat?.by.includes(i)
-      ? vat.by[0] === i
-        ? [vat.thing]
-        : []
-      : figureThing(figure, spec, before(spec.figures, i));
-  return spec.figures.flatMap((figure, i) =>
-    drawn(figure, i).map(({ thing, maker }, copy): Piece => ({
-      thing,
-      maker: isHero ? fromKneesUp(maker) : maker,
-      asked: null,
-      index: spec.things.length + i,
-      copy,
-      row: isHero || isHandAlone(spec) ? 'bust' : 'back',
-      ...(isHero && { isHero }),
-      ...(figure.role === 'musician' && { isBand: true }),
-      ...(rides !== undefined && { rides }),
-    })),
-  );
-}
-
-const PLAIN = new Set<PlaceId>(['white_ground', 'black_ground', 'colour_ground']);
-
-/** A hand that holds something up, nowhere in particular, comes from the edge below. */
-const isHandAlone = ({ figures, place, style }: SceneSpec): boolean =>
-  (style === 'pop_art' || style === 'illustration_poster') &&
-  (place === null || PLAIN.has(place)) &&
-  figures.length === 1 &&
-  figures.every(
-    ({ part, count, action }) =>
-      part === 'hands' && count <= 2 && (action === 'holding' || action === null),
-  );
-
-/** One in each saddle; who has none sits behind the first. */
-function riderPieces(spec: SceneSpec, rides: number, mount: AskedThing): Piece[] {
-  const riders = ridersOf(spec.figures);
-  const mounts = countOf(mount);
-  return riders.map((figure, i): Piece => {
-    const seat = { i, isOne: riders.length === 1, isBehind: i >= mounts };
-    return {
-      ...riderOn(figure, { mount: mount.thing, spec, seat }),
-      asked: null,
-      index: spec.things.length + i,
-      copy: 0,
-      row: 'back',
-      rides,
-      mount: i < mounts ? i : 0,
-    };
-  });
-}
-
-/** How many people stand before the i-th wish's. */
-const before = (figures: readonly AskedFigure[], i: number): number =>
-  figures.slice(0, i).reduce((sum, { count }) => sum + count, 0);
 
 function rowFor({ thing, relation }: AskedThing): Row {
   if (relation?.kind === 'in_front_of') return 'front';

@@ -56,7 +56,7 @@ export function bottleThing(
   };
 }
 
-const FILLS = { empty: 0.001, half: 0.5, full: 0.92 } as const;
+const FILLS = { empty: 0.001, low: 0.14, half: 0.5, full: 0.92 } as const;
 
 export function glassThing(shape: GlassShape | null): DrawnThing {
   const profile = glassProfile(shape ?? 'bordeaux');

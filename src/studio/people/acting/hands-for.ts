@@ -87,7 +87,9 @@ export function handsFor(
   const named = free
     .filter(
       ({ text, thing }) =>
-        text === undefined && !PARKED.has(thing) && !(furniture === 'grill' && thing === 'grill'),
+        text === undefined &&
+        (!PARKED.has(thing) || (thing === 'cart' && figure.action === 'pushing')) &&
+        !(furniture === 'grill' && thing === 'grill'),
     )
     .flatMap((asked) => {
       const gripped = IN_HAND[asked.thing];

@@ -1,4 +1,5 @@
 import { heldCode, mostOf, sceneryCode } from '#studio/places/words/scenery-names.ts';
+import type { Form } from '#studio/people/held/forms.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
 import { BOTTLE_COLUMNS } from '#studio/people/held/crate.ts';
 import { onTray } from '#studio/people/held/tray.ts';
@@ -37,8 +38,11 @@ export function namesOf(person: Placed, aspect: number): NameAt {
     const thing = isRead ? 'label' : THING_OF[part];
     const ware = wareOf(part);
     const slot = ware && person.slots[ware.index];
+    // Boxes on a cart that is pushed.
+    if (ware?.isTrim && isHeldAs(person, ware.index, 'handcart'))
+      return sceneryCode('crate', mostOf('crate') - 1);
     // What a barrow is heaped with.
-    if (ware?.isTrim && isBarrow(person, ware.index))
+    if (ware?.isTrim && isHeldAs(person, ware.index, 'barrow', 'cart'))
       return sceneryCode('grapes', mostOf('grapes') - 1);
     if (ware) return typeof slot === 'number' ? heldCode(slot) : own;
     // It runs into the glass of somebody else.
@@ -63,9 +67,14 @@ export function namesOf(person: Placed, aspect: number): NameAt {
   };
 }
 
-const isBarrow = (person: Placed, index: number): boolean => {
-  const held = 'shape' in person ? person.shape.holds[index] : null;
-  return typeof held === 'object' && held?.form === 'barrow';
+const isHeldAs = (person: Placed, index: number, ...forms: readonly Form[]): boolean => {
+  const held =
+    'shape' in person
+      ? person.shape.holds[index]
+      : 'stand' in person
+        ? person.bears[index]?.held
+        : null;
+  return typeof held === 'object' && held !== null && forms.includes(held.form);
 };
 
 /** A label is looked at, or shown to others with the bottle held up. */

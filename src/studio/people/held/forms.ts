@@ -4,6 +4,7 @@ import type { Put } from './put.ts';
 import { TOOL_FORMS } from './tool-forms.ts';
 import { TRADE_FORMS } from './trade-forms.ts';
 import { VEHICLE_FORMS } from './vehicle-forms.ts';
+import { YARD_FORMS } from './yard-forms.ts';
 import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/painting/distance.ts';
 
 /** Plain forms that stand for many things; `size` is width, height and depth. */
@@ -12,6 +13,7 @@ export const FORMS = {
   ...LARGE_FORMS,
   ...TRADE_FORMS,
   ...VEHICLE_FORMS,
+  ...YARD_FORMS,
   /** A board with a sheet on it, towards whoever holds it. */
   slab: (q, [w, h, d], put) => {
     put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.004));

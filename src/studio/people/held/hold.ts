@@ -148,6 +148,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   board: [0.3, 0, 0.1],
   laptop: [0.3, 0.24, 0],
   barrow: [0.5, 0, 0],
+  handcart: [0.5, 0, 0],
   easel: [0, 0.756, 0.1],
   school_board: [0, 0.5, -0.36],
   // Its foot on the ground, below whoever stands on a rung.

@@ -30,6 +30,8 @@ export const WARE_ROWS: Partial<Record<ThingId, WareRow>> = {
   cello: ['cello', '#7a3f18', '#2a1408', 0.44, 1.42, 0.2],
   car: ['car', '#9c1f2a', '#23272c', 1.62, 1.46, 3.9],
   vintage_car: ['car', '#e8dcc0', '#23272c', 1.62, 1.5, 4],
+  cart: ['cart', '#6b4526', '#3a1440', 2.3, 1.1, 1.1],
+  street_lamp: ['lamp_post', '#1c2422', '#ffdf9a', 0.44, 2.5],
   van: ['van', '#e4ddcc', '#23262a', 1.75, 2.05, 3.7],
   spirit_bottle: ['flask', '#c9d2d4', '#4a2c18', 0.09, 0.27],
   hose: ['hose', '#2c5a3a', '#cfe4ee', 0.03, 1.05, 0.95],

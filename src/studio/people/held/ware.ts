@@ -21,6 +21,9 @@ export interface Ware {
 /** Metres round the middle of what is longer than its size tells. */
 const ROOMS: Partial<Record<Form, number>> = {
   barrow: 1.85,
+  handcart: 1.9,
+  cart: 2.3,
+  lamp_post: 2.2,
   easel: 1.6,
   school_board: 1.62,
   confetti: 0.72,

@@ -30,7 +30,7 @@ export function wareFor({
     form,
     colour: colourIn(colour?.hex ?? own),
     trim:
-      form === 'lit_candle'
+      form === 'lit_candle' || form === 'lamp_post'
         ? FLAME
         : colourIn(form === 'tumbler' && WATER.test(word) ? CLEAR : trim),
     size: [width, height, depth],
@@ -240,6 +240,14 @@ export const EASEL: Ware = {
   colour: colourIn('#7a5230'),
   trim: colourIn('#e6dcc0'),
   size: [0.78, 1.72, 0.3],
+};
+/** A cart that is pushed is smaller than one that a horse draws, and has boxes on it. */
+export const HANDCART: Ware = {
+  thing: 'cart',
+  form: 'handcart',
+  colour: colourIn('#6b4526'),
+  trim: colourIn('#b98a54'),
+  size: [0.62, 0.86, 1.25],
 };
 /** What a shepherd leans on. */
 export const CROOK: Ware = { ...SPADE, trim: colourIn('#8a6236'), size: [0.034, 1.45, 0.02] };

@@ -13,6 +13,7 @@ const WARM = [2.3, 1.35, 0.55] as const;
 const AIR = [0.34, 0.17, 0.05] as const;
 /** How bright a room is whose candles are seen to give light, and in which none would be. */
 const [DIM, LIGHT] = [0.1, 0.3] as const;
+const BURNS: ReadonlySet<string> = new Set(['lit_candle', 'lamp_post']);
 /** Share of a candle's height at which it burns. */
 const WICK = 0.94;
 
@@ -28,7 +29,7 @@ function flamesOn(stands: readonly PlacedStand[], { width, height }: HdrImage): 
   return stands.flatMap(({ stand, bears, at, foot, metres, size, pitch }) => {
     const metre = (height / metres) * size;
     return bears.flatMap(({ held, at: [x, z] }) => {
-      if (!isWareHeld(held) || held.form !== 'lit_candle') return [];
+      if (!isWareHeld(held) || !BURNS.has(held.form)) return [];
       const up = (TOPS[stand] + held.size[1] * WICK) * Math.cos(pitch) - z * Math.sin(pitch);
       return [{ x: at * width + x * metre, y: foot * height - up * metre, metre }];
     });

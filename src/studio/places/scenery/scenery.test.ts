@@ -8,7 +8,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { MOST_HELD, SCENERY_NAMES, heldCode } from '#studio/places/words/scenery-names.ts';
 
-const SIDE = 80;
+const SIDE = 56;
 
 /** Where each thing of the view is at home, as a customer would ask for it; all others by their own name. */
 const AT_HOME: Partial<Record<ThingId, string>> = {

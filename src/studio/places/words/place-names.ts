@@ -26,7 +26,7 @@ export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
   beach: 'a beach',
   picnic: 'a picnic meadow',
   garden_party: 'a garden',
-  wedding: 'a wedding table',
+  wedding: 'a wedding',
   christmas: 'a Christmas room',
   market_hall: 'a market hall',
   festival: 'a festival',

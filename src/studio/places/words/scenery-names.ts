@@ -63,6 +63,8 @@ const VIEW_GUESTS: readonly ThingId[] = [
   'wind_turbine',
   'water_mill',
   'gazebo',
+  ...eight('chair'),
+  ...three('deck_chair'),
 ];
 
 /** Things that are painted into backdrops rather than built; a names layer holds their place in this list plus one. */

@@ -44,4 +44,7 @@ export function addSpill(kit: Kit, place: Place, wine: WineColour): void {
   }
 }
 
-export const makeSpill: MakeThing = (kit, place, { wine }) => addSpill(kit, place, wine);
+/** 'Spilled red wine' is red, whatever is in the glasses. */
+export const makeSpill: MakeThing = (kit, place, { wine, word }) =>
+  addSpill(kit, place, RED.test(word) ? 'red' : wine);
+const RED = /\bred\b|\brouge\b|\bross[oa]\b|\btinto\b|\brotwein|^rotwein/;

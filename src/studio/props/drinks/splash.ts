@@ -1,17 +1,19 @@
-import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import {
   addBall,
+  addBlob,
   addLathe,
-  addSurface,
-  addTube,
   curve,
   paint,
   startModel,
 } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
+import { once, wineMedium } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
+import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
+import { addMaterial } from '#studio/scene-builder.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import { WINE_TONES } from './spill.ts';
 
@@ -35,153 +37,187 @@ export function addDrop(kit: Kit, position: Vec3, wine: WineColour): void {
   );
 }
 
-/** A sheet of wine on its way out: where it goes, half its width on each point, and what tears off its edge. */
-interface Tongue {
-  way: (rim: number) => readonly Vec2[];
-  halves: readonly number[];
-  /** Along the torn edge from one side to the other, and how far each finger reaches. */
-  fingers: readonly (readonly [u: number, reach: number, turn: number])[];
-  /** Towards us, or away. */
-  depth: number;
-}
-
-/** One wave thrown over the far rim, broad side to us, and a small one falling back on the other side. */
-const TONGUES: readonly Tongue[] = [
-  {
-    way: (rim) => [
-      [-1.4, -0.5],
-      [-0.3, rim * 0.3],
-      [0.5, rim * 0.7],
-      [1.2, rim + 0.6],
-      [2.6, rim + 3.4],
-      [4.9, rim + 5.6],
-      [7.6, rim + 6.4],
-    ],
-    halves: [2.5, 2.5, 2.2, 1.9, 2.1, 2.5, 2.3],
-    fingers: [
-      [0, 2.2, -0.9],
-      [0.18, 4.1, -0.5],
-      [0.36, 2.6, -0.2],
-      [0.54, 4.8, 0.12],
-      [0.72, 2.4, 0.3],
-      [0.87, 3.9, 0.62],
-      [1, 2.6, 1],
-    ],
-    depth: 0.7,
-  },
-  {
-    way: (rim) => [
-      [-1.2, -0.3],
-      [-1.5, rim * 0.5],
-      [-1.7, rim * 0.95],
-      [-2.3, rim + 1.6],
-      [-3.5, rim + 3.1],
-    ],
-    halves: [1.3, 1.2, 0.9, 1, 1],
-    fingers: [
-      [0, 2.6, -0.5],
-      [0.4, 3.4, 0],
-      [0.75, 1.8, 0.3],
-      [1, 2.2, 0.8],
-    ],
-    depth: -0.8,
-  },
-];
-
-/** Wine thrown up out of its glass: sheets with rolled edges that tear into fingers and drops. */
-export function addSplash(kit: Kit, position: Vec3, wine: WineColour, rim = 4): void {
+/** Wine thrown up out of its glass: a crown that leans to one side, its edge torn into fingers and drops. */
+export function addSplash(
+  kit: Kit,
+  position: Vec3,
+  { wine, rim = 4, isBacklit = false }: { wine: WineColour; rim?: number; isBacklit?: boolean },
+): void {
   const model = startModel(kit, { position, yaw: 0 }, 'splash');
   const material = splashOf(model, wine);
-  for (const tongue of TONGUES) addTongue(model, { tongue, rim, material });
+  const glow = isBacklit && SEEN_THROUGH[wine] !== undefined ? glowIn(kit) : null;
+  addCrown(model, { rim, material, glow });
   for (let i = 0; i < DROPS; i++) {
     const [a, out] = [i * 2.4, 1.5 + ((i * 7) % 9) * 0.95];
     const at: Vec3 = [
-      2.2 + Math.cos(a) * out,
+      1.6 + Math.cos(a) * out,
       rim + 2 + ((i * 5) % 11) * 0.95,
       Math.sin(a) * out * 0.5,
     ];
-    addBall(model, at, 0.1 + ((i * 3) % 7) * 0.055, material);
+    addDroplet(model, at, 0.1 + ((i * 3) % 7) * 0.055, { material, glow });
   }
 }
+
+interface Liquid {
+  material: number;
+  /** What lights it up from within where there is nothing but the dark to be seen through it. */
+  glow: number | null;
+}
+
+/** Before black a photographer puts the lamp behind the wine: it shines through every sheet and drop, more here than there. */
+const glowIn = (kit: Kit): number => paint(kit, '#e3c878', { coat: 0, translucency: 0.85 });
+
+function addDroplet(model: Model, at: Vec3, radius: number, { material, glow }: Liquid): void {
+  addBall(model, at, radius, material);
+  if (glow !== null) addBall(model, at, radius * WITHIN, glow);
+}
+/** Share of a drop that shines. */
+const WITHIN = 0.58;
 const DROPS = 26;
 
-/** Thin wine in the air is lighter than a pool of it. */
-const splashOf = ({ kit }: Model, wine: WineColour): number =>
-  paint(kit, SPLASH_TONES[wine], { coat: 1, rough: 0.03, translucency: 0.5 });
-const SPLASH_TONES: typeof WINE_TONES = {
-  ...WINE_TONES,
-  red: '#8a1026',
-  white: '#efe2ae',
-  sparkling: '#f2e8c0',
-};
-
-function addTongue(
-  model: Model,
-  { tongue, rim, material }: { tongue: Tongue; rim: number; material: number },
-): void {
-  const way = curve(
-    tongue.way(rim).map(([x, y]): Vec3 => [x, y, 0]),
-    6,
-  );
-  const last = way.length - 1;
-  const halfAt = (v: number): number => {
-    const t = v * (tongue.halves.length - 1);
-    const i = Math.min(tongue.halves.length - 2, Math.floor(t));
-    return tongue.halves[i]! + (tongue.halves[i + 1]! - tongue.halves[i]!) * (t - i);
-  };
-  /** Across the way, in the plane that we look at; its middle bulges. */
-  const pointAt = (u: number, v: number): Vec3 => {
-    const i = Math.round(v * last);
-    const [x, y] = way[i]!;
-    const [ax, ay] = acrossAt(way, i);
-    const w = (u - 0.5) * 2 * halfAt(v);
-    const wave = 0.22 * Math.sin(u * 11 + v * 9) * v;
-    return [x + ax * w, y + ay * w, tongue.depth * (1 - (2 * u - 1) ** 2) + wave];
-  };
-  addSurface(model, { columns: 20, rows: last, material, point: pointAt });
-  for (const u of [0, 1])
-    addTube(
-      model,
-      way.map((_, i): Vec3 => pointAt(u, i / last)),
-      { radius: (t) => 0.16 + 0.2 * t, material, sides: 8 },
-    );
-  addTube(
-    model,
-    Array.from({ length: 13 }, (_, i): Vec3 => pointAt(i / 12, 1)),
-    { radius: () => 0.34, material, sides: 8 },
-  );
-  const [ax, ay] = acrossAt(way, last);
-  tongue.fingers.forEach(([u, reach, turn], i) => {
-    const from = pointAt(u, 1);
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    // Onward is across turned back by a right angle, then by the finger's own turn.
-    const to: Vec3 = [ay * c + ax * s, -ax * c + ay * s, 0.3 * Math.sin(i * 2.1)];
-    const at = (t: number): Vec3 => [
-      from[0] + to[0] * reach * t,
-      from[1] + to[1] * reach * t - 0.5 * t * t,
-      from[2] + to[2] * reach * t,
-    ];
-    addTube(model, curve([at(0), at(0.35), at(0.7), at(1)], 4), {
-      radius: (t) => 0.14 + 0.34 * (1 - t) ** 1.6,
-      material,
-      sides: 8,
+/** Thin red wine in the air is lighter than a pool of it; pale wine is seen through, as it is in its glass: painted it would be milk. */
+function splashOf({ kit }: Model, wine: WineColour): number {
+  const strength = SEEN_THROUGH[wine];
+  if (strength === undefined)
+    return paint(kit, wine === 'red' ? '#8a1026' : WINE_TONES[wine], {
+      coat: 1,
+      rough: 0.03,
+      translucency: 0.5,
     });
-    addBall(model, at(1), 0.27 + (i % 3) * 0.05, material);
-    addBall(model, at(1.3), 0.22 - (i % 3) * 0.05, material);
-    addBall(model, at(1.6 + (i % 2) * 0.2), 0.12 + (i % 2) * 0.06, material);
-  });
+  const inside = wineMedium(kit, wine, strength);
+  return once(kit, `splash ${inside}`, () => addMaterial(kit.scene, { kind: 'glass', inside }));
+}
+const SEEN_THROUGH: Partial<Record<WineColour, number>> = {
+  white: 5,
+  sparkling: 4,
+  orange: 4,
+  rose: 5,
+  sparkling_rose: 5,
+};
+/** Of a sheet in its middle, and of its rolled edge. */
+const [THIN, ROLLED] = [0.14, 0.4];
+
+/** Fingers of the crown: where they rise, how far, and how much they bend outwards. */
+const FINGERS: readonly (readonly [at: number, reach: number, out: number])[] = [
+  [0.02, 6.4, 0.9],
+  [0.11, 3.4, 0.7],
+  [0.19, 5, 1.1],
+  [0.29, 2.6, 0.6],
+  [0.38, 3.9, 0.9],
+  [0.49, 2.2, 1.2],
+  [0.58, 3.2, 0.8],
+  [0.67, 1.9, 0.7],
+  [0.76, 4.3, 1],
+  [0.85, 2.8, 0.6],
+  [0.93, 5.6, 0.75],
+];
+const [COLUMNS, ROWS] = [120, 22];
+const TURN = Math.PI * 2;
+
+/** Where the thrown sheet stands at an angle and a share of its height. */
+function sheetAt(u: number, v: number, rim: number): Vec3 {
+  const a = u * TURN;
+  // It was thrown to the right: there it is higher and leans further out.
+  const thrown = 0.5 + 0.5 * Math.cos(a);
+  const between = FINGERS.reduce((most, [at, reach]) => {
+    const away = Math.abs(((u - at + 1.5) % 1) - 0.5) * FINGERS.length;
+    return Math.max(most, reach * 0.42 * Math.exp(-((away / 0.46) ** 2)));
+  }, 0);
+  const tall = rim + 0.9 + 1.7 * thrown + between;
+  const h = v * tall;
+  const over = Math.max(0, h - rim);
+  const ripple = 0.16 * Math.sin(a * 7 + v * 5) * v + 0.1 * Math.sin(a * 13 - v * 8) * v;
+  // At its foot it runs out into the wine that it was torn from.
+  const r =
+    1.7 +
+    1.3 * Math.exp(-h / 0.55) +
+    0.9 * Math.min(1, h / Math.max(1, rim)) +
+    0.2 * over +
+    0.05 * over ** 2 +
+    ripple;
+  return [Math.cos(a) * r + 0.16 * thrown * over ** 1.25, h, Math.sin(a) * r];
 }
 
-/** Square to the way, on the side that is to the left of whoever goes it. */
-function acrossAt(way: readonly Vec3[], i: number): Vec2 {
-  const [from, to] = [way[Math.max(0, i - 1)]!, way[Math.min(way.length - 1, i + 1)]!];
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  return [-dy / length, dx / length];
+function addCrown(model: Model, { rim, material, glow }: Liquid & { rim: number }): void {
+  const line = (v: number, inside: number): Vec3[] =>
+    Array.from({ length: COLUMNS }, (_, j) => {
+      const [x, y, z] = sheetAt(j / COLUMNS, v, rim);
+      const k = 1 - inside / Math.hypot(x, z);
+      return model.put([x * k, y, z * k]);
+    });
+  const up = Array.from({ length: ROWS + 1 }, (_, i) => i / ROWS);
+  const target = { scene: model.kit.scene, object: model.object };
+  const around = { isClosed: true, isOutward: true };
+  const thick = (v: number): number => (v > 0.99 ? 0.01 : THIN + (ROLLED - THIN) * v ** 8);
+  addSheet(
+    { ...target, material },
+    [...up.map((v) => line(v, 0)), ...up.toReversed().map((v) => line(v, thick(v)))],
+    around,
+  );
+  if (glow !== null)
+    addSheet(
+      { ...target, material: glow },
+      up.map((v) => line(v * 0.98, thick(v) / 2)),
+      { isClosed: true },
+    );
+  for (const [i, finger] of FINGERS.entries()) addFinger(model, { finger, i, rim, material, glow });
 }
 
-/** On the table, where no glass was named. */
-export const makeDrop: MakeThing = (kit, { position: [x, y, z] }, { wine }) =>
-  addDrop(kit, [x, y + 6, z], wine);
+/** From the edge on: drawn out thin, with beads that have torn off before it. */
+function addFinger(
+  model: Model,
+  {
+    finger: [u, reach, out],
+    i,
+    rim,
+    material,
+    glow,
+  }: Liquid & { finger: (typeof FINGERS)[number]; i: number; rim: number },
+): void {
+  const from = sheetAt(u, 0.94, rim);
+  const before = sheetAt(u, 0.7, rim);
+  const side = [Math.cos(u * TURN), Math.sin(u * TURN)] as const;
+  const rise = Math.max(0.6, (from[1] - before[1]) * 0.5);
+  const at = (t: number): Vec3 => [
+    from[0] + side[0] * out * reach * 0.42 * t + 0.3 * Math.sin(i * 2.1) * t * t,
+    from[1] + (rise + reach * 0.42) * t - 0.34 * reach * t * t * out * 0.5,
+    from[2] + side[1] * out * reach * 0.42 * t,
+  ];
+  const path = curve([at(0), at(0.35), at(0.7), at(1)], 4).map(model.put);
+  const thickness = (t: number): number =>
+    t > 0.98 ? 0.01 : 0.1 + 0.34 * (1 - t) ** 2 + 0.07 * Math.sin(t * 9 + i);
+  const target = { scene: model.kit.scene, object: model.object, material };
+  addSheet(target, tubeRows(path, thickness, 10), { isClosed: true, isOutward: true });
+  if (glow !== null)
+    addSheet(
+      { ...target, material: glow },
+      tubeRows(path, (t) => thickness(t) * WITHIN, 7),
+      { isClosed: true },
+    );
+  addDroplet(model, at(1), 0.26 + (i % 3) * 0.07, { material, glow });
+  addDroplet(model, at(1.28), 0.2 - (i % 3) * 0.04, { material, glow });
+  addDroplet(model, at(1.55 + (i % 2) * 0.2), 0.11 + (i % 2) * 0.06, { material, glow });
+}
+
+/** Where no glass was named it has fallen: beads on the table, high in the middle and round as water stands on stone. */
+export const makeDrop: MakeThing = (kit, place, { wine, word, random }) => {
+  const [x, y, z] = place.position;
+  if (FALLING.test(word)) return addDrop(kit, [x, y + 6, z], wine);
+  const model = startModel(kit, place, 'drop');
+  const material = paint(kit, WINE_TONES[wine], { coat: 1, rough: 0.02, translucency: 0.3 });
+  const bead = (at: Vec3, r: number): void =>
+    addBlob(model, {
+      at,
+      radii: [r * random.range(0.94, 1.1), r * 0.5, r],
+      material,
+      swell: ([, up]) => (up < 0 ? 1 + 0.2 * up : 1),
+      rings: 14,
+      sides: 24,
+    });
+  bead([0, 0.3, 0], 1);
+  bead([1.7, 0.1, 0.7], 0.36);
+  bead([2.3, 0.06, 0.1], 0.18);
+};
+const FALLING = /fall|drip|tropf(?:t|en)d|goutt(?:e|ant) (?:de vin )?qui|che gocciola|gote/;
 export const makeSplash: MakeThing = (kit, { position }, { wine }) =>
-  addSplash(kit, position, wine);
+  addSplash(kit, position, { wine });

@@ -1,7 +1,10 @@
 import { crustOf } from '#studio/props/food/crust-of.ts';
 import { addBlob, addTube, paint, startModel, within } from '#studio/props/making/model.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Random } from '#studio/random.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
+import { addTornEnd, addTornPiece } from './torn-bread.ts';
 
 /** Long, with the baker's slashes. */
 export const makeBaguette: MakeThing = (kit, place, { random, states, nth }) => {
@@ -15,6 +18,7 @@ export const makeBaguette: MakeThing = (kit, place, { random, states, nth }) => 
     [150, 84, 34],
   ]);
   const bend = random.range(-0.8, 0.8);
+  if (states.includes('torn')) return tear(model, crust, random);
   const path = Array.from({ length: 50 }, (_, i): Vec3 => [
     -24 + (i / 49) * 48,
     2.6,
@@ -44,3 +48,31 @@ export const makeBaguette: MakeThing = (kit, place, { random, states, nth }) => 
     });
   }
 };
+
+/** Broken in two, the torn ends towards each other, and a handful before them. */
+function tear(model: Model, crust: MaterialRef, random: Random): void {
+  const half = (part: Model, long: number): void => {
+    addTube(
+      part,
+      Array.from({ length: 26 }, (_, i): Vec3 => [-long + (i / 25) * long, 2.6, 0]),
+      {
+        radius: (t) => 2.75 * Math.min(1, Math.sqrt(1 - (1 - t) ** 6) + 0.05),
+        material: crust,
+        sides: 18,
+      },
+    );
+    for (let i = 0; i < Math.floor(long / 7); i++)
+      addBlob(part, {
+        at: [-4 - i * 6.4, 4.7, 0],
+        radii: [3.2, 0.75, 0.95],
+        turn: { y: 0.42 },
+        material: paint(part.kit, '#f0dcb2', { coat: 0.05 }),
+        rings: 8,
+      });
+    addTornEnd(part, { at: [0, 2.6, 0], radius: [2.6, 2.6], random });
+  };
+  half(within(model, [-1.2, 0, -1.4], { y: 0.16 }), 19);
+  half(within(model, [4.6, 0, -0.6], { y: Math.PI + 0.34 }), 12);
+  addTornPiece(within(model, [0.6, 0, 4.6]), { size: 2.5, crust, random });
+  addTornPiece(within(model, [5.4, 0, 5.6]), { size: 1.8, crust, random });
+}

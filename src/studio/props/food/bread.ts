@@ -7,6 +7,7 @@ import { addSurface, modelOf, textured, within } from '#studio/props/making/mode
 import type { Model } from '#studio/props/making/model.ts';
 import { addThing, placer } from '#studio/props/making/place.ts';
 import type { Place } from '#studio/props/making/place.ts';
+import { addTornEnd, addTornPiece } from './torn-bread.ts';
 import { fbm } from '#studio/textures/noise.ts';
 
 /** Half of the length, height and half of the depth of the loaf. */
@@ -15,7 +16,12 @@ const LOAF = { long: 9.4, high: 6.6, deep: 5.4 } as const;
 const CUT = 0.62;
 
 /** A country loaf, scored and floured, its cut end open towards the camera, and two slices. */
-export function addBread(kit: Kit, place: Place, random: Random): void {
+export function addBread(
+  kit: Kit,
+  place: Place,
+  random: Random,
+  { isTorn = false }: { isTorn?: boolean } = {},
+): void {
   const crust = crustOf(kit);
   const crumb = matte(kit, 'crumb', () => ({
     texture: painted(kit, {
@@ -29,6 +35,14 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
   const object = addThing(kit, 'bread');
   const model = within(modelOf(kit, place, object), [-2.6, 0, 0], { y: -0.35 });
   addLoaf(model, crust);
+  if (isTorn) {
+    const end = [CUT * LOAF.long - 0.6, 0.5 + LOAF.high * 0.46, 0] as const;
+    addTornEnd(model, { at: end, radius: [LOAF.high * 0.47, LOAF.deep * 0.9], random });
+    const lying = modelOf(kit, place, object);
+    addTornPiece(within(lying, [6.6, 0, 3.4]), { size: 3, crust, random });
+    addTornPiece(within(lying, [1.6, 0, 6.6]), { size: 2.3, crust, random });
+    return;
+  }
   addCutEnd(model, crumb);
   for (let i = 0; i < 2; i++) {
     const put = placer({ position: place.position, yaw: place.yaw + random.range(-0.35, 0.35) });

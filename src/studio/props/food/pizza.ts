@@ -1,5 +1,6 @@
 import {
   addBlob,
+  addSurface,
   addTube,
   paint,
   startModel,
@@ -61,18 +62,26 @@ export const makePizza: MakeThing = (kit, place, look) => {
     },
     { coat: 0.75, rough: 0.2 },
   );
-  const arc = Array.from({ length: 61 }, (_, i) => (i / 60) * Math.PI * 2);
+  // 'With one slice missing': the gap looks at us.
+  const gap = look.states.includes('cut_into') ? SLICE : 0;
+  const arc = Array.from(
+    { length: 61 },
+    (_, i) => -Math.PI / 2 + gap + (i / 60) * (Math.PI * 2 - 2 * gap),
+  );
   // Higher than it sinks in the middle, and never quite round.
   const reach = (a: number): number =>
     14 * (1 + 0.016 * Math.sin(a * 3 + 1) + 0.01 * Math.sin(a * 7));
-  addPatch(model, {
-    reach: 14,
-    edge: (a) => reach(a) / 14,
-    height: (out, x, z) =>
-      0.75 + 0.3 * out ** 4 + 0.5 * (fbm(x * 0.45 + 3, z * 0.45 + 8, 3, 5) - 0.5) * (1 - out ** 8),
-    material: topping,
-    cells: 40,
-  });
+  const height = (out: number, x: number, z: number): number =>
+    0.75 + 0.3 * out ** 4 + 0.5 * (fbm(x * 0.45 + 3, z * 0.45 + 8, 3, 5) - 0.5) * (1 - out ** 8);
+  if (gap > 0) addSector(model, { gap, height, topping, crust });
+  else
+    addPatch(model, {
+      reach: 14,
+      edge: (a) => reach(a) / 14,
+      height,
+      material: topping,
+      cells: 40,
+    });
   addTube(
     model,
     arc.map((a): Vec3 => [Math.cos(a) * reach(a), 0.95, -Math.sin(a) * reach(a)]),
@@ -107,6 +116,7 @@ export const makePizza: MakeThing = (kit, place, look) => {
     const a = i * 2.4;
     const r = 2.2 + 9.2 * Math.sqrt((i + 0.5) / 15);
     const at: Vec3 = [Math.cos(a) * r, 0.92, Math.sin(a) * r];
+    if (gap > 0 && at[2] > 0 && Math.abs(Math.atan2(at[0], at[2])) < gap + 2.2 / r) continue;
     if (i % 3 === 2) {
       // Where toppings are named, only they lie on the cheese.
       if (plated && leaves === model) continue;
@@ -129,6 +139,47 @@ export const makePizza: MakeThing = (kit, place, look) => {
       });
   }
 };
+
+/** Half the angle of an eighth. */
+const SLICE = 0.39;
+
+/** All but a slice: the topping round to both cuts, and the dough that is seen there. */
+function addSector(
+  model: Model,
+  {
+    gap,
+    height,
+    topping,
+    crust,
+  }: {
+    gap: number;
+    height: (out: number, x: number, z: number) => number;
+    topping: MaterialRef;
+    crust: MaterialRef;
+  },
+): void {
+  const pointAt = (a: number, out: number): Vec3 => {
+    const [x, z] = [Math.sin(a) * out * 14, Math.cos(a) * out * 14];
+    return [x, height(out, x, z), z];
+  };
+  const angleAt = (u: number): number => gap + u * (Math.PI * 2 - 2 * gap);
+  addSurface(model, {
+    columns: 60,
+    rows: 16,
+    material: topping,
+    point: (u, v) => pointAt(angleAt(u), Math.max(0.002, v)),
+  });
+  for (const side of [0, 1])
+    addSurface(model, {
+      columns: 16,
+      rows: 2,
+      material: crust,
+      point: (u, v) => {
+        const [x, y, z] = pointAt(angleAt(side), u);
+        return [x, y * v, z];
+      },
+    });
+}
 
 /** A ring cut open. */
 const addOnion = (model: Model, material: MaterialRef): void =>

@@ -3,20 +3,12 @@ import type { Model } from '#studio/props/making/model.ts';
 import { addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { browned } from '#studio/props/plating/stuffs.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import {
-  addBall,
-  addBlob,
-  addTube,
-  curve,
-  paint,
-  startModel,
-  textured,
-  within,
-} from '#studio/props/making/model.ts';
+import { addBlob, paint, startModel, textured, within } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { addPlatter } from '#studio/props/plate-under.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
+import { addRoastBird } from './roast-bird.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
@@ -34,55 +26,34 @@ function roastBird(
 ): void {
   addPlatter(kit, place, look);
   const model = within(startModel(kit, place, thing), [0, 0.8, 0]);
-  const skin = textured(
+  addRoastBird(model, { skin: roastedSkin(kit), bone: paint(kit, '#dcc496', { coat: 0.4 }) });
+  garnish(model, look.random.fork('around the bird'));
+}
+
+/** Golden where it was thin, mahogany where it caught, fat glistening on its pores and folds rather than in one sheet. */
+export const roastedSkin = (kit: Kit): MaterialRef =>
+  textured(
     kit,
     'roast skin',
     {
       painter: 'mottled',
       params: {
         seed: 7,
-        tone: [190, 112, 46],
+        tone: [196, 122, 48],
         marks: [
-          { tone: [216, 150, 76], cells: 5, from: 0.46, to: 0.8, amount: 0.55 },
-          { tone: [136, 66, 24], cells: 3, from: 0.36, to: 0.74, amount: 0.85 },
-          { tone: [98, 44, 16], cells: 7, from: 0.5, to: 0.8, amount: 0.6 },
-          { tone: [84, 36, 14], cells: 34, from: 0.6, to: 0.78, amount: 0.5, height: 0.4 },
+          { tone: [228, 170, 92], cells: 5, from: 0.48, to: 0.8, amount: 0.6 },
+          { tone: [140, 66, 20], cells: 3, from: 0.4, to: 0.72, amount: 0.9 },
+          { tone: [88, 36, 12], cells: 6, from: 0.56, to: 0.8, amount: 0.75, height: -0.1 },
+          { tone: [72, 30, 10], cells: 22, from: 0.62, to: 0.74, amount: 0.6, height: 0.5 },
+          { tone: [206, 138, 66], cells: 60, from: 0.55, to: 0.7, amount: 0.35, height: 0.6 },
         ],
       },
-      bump: 2,
+      share: 0.5,
+      bump: 3.2,
+      scale: [2, 1],
     },
-    { coat: 0.8, rough: 0.24 },
+    { coat: 0.75, rough: 0.3 },
   );
-  const part = (at: Vec3, radii: Vec3, turn = {}): void =>
-    addBlob(model, {
-      at,
-      radii,
-      turn,
-      material: skin,
-      swell: ([x, y, z]) => 0.95 + 0.1 * (fbm(x * 2 + 4, y * 2 + z, 2, 3) - 0.5),
-    });
-  part([-1, 5, 0], [9, 5.4, 6.6]);
-  part([-2.5, 7.2, -2.1], [5.6, 3.4, 3.4], { z: 0.15 });
-  part([-2.5, 7.2, 2.1], [5.6, 3.4, 3.4], { z: 0.15 });
-  for (const z of [-1, 1]) {
-    part([4.6, 4.6, z * 5.4], [4.6, 3.1, 2.7], { y: z * -0.35, z: 0.5 });
-    part([8.8, 6.4, z * 3.4], [3.4, 1.5, 1.4], { y: z * 0.6, z: 0.35 });
-    addTube(
-      model,
-      curve([
-        [10.6, 7.1, z * 2.4],
-        [12.6, 7.8, z * 1.4],
-        [13.8, 8.2, z * 1],
-      ]),
-      { radius: 0.62, material: paint(kit, '#e6d2ac', { coat: 0.4 }) },
-    );
-    addBall(model, [13.9, 8.3, z * 1 - 0.5], 0.85, paint(kit, '#eadcc0', { coat: 0.4 }));
-    addBall(model, [13.9, 8.1, z * 1 + 0.5], 0.8, paint(kit, '#eadcc0', { coat: 0.4 }));
-    part([-6, 5.4, z * 6.4], [3.4, 1.5, 1.5], { y: z * 0.7 });
-    part([-3.6, 4, z * 7.2], [2.8, 1.1, 1.1], { y: z * -0.5 });
-  }
-  garnish(model, look.random.fork('around the bird'));
-}
 
 /** Potatoes from the same tin and twigs of rosemary, at both ends where the bird leaves room. */
 function garnish(model: Model, random: Random): void {

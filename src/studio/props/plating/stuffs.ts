@@ -28,7 +28,7 @@ const uneven =
 
 /** Wet with sauce, butter or oil. */
 export const glossy = (colour: string): Stuff =>
-  uneven(colour, 0.34, 0.22, { coat: 0.85, rough: 0.16, bump: 0.8 });
+  uneven(colour, 0.34, 0.22, { coat: 0.8, rough: 0.2, bump: 1.6 });
 
 /** Runny itself: soup, sauce. */
 export const wet = (colour: string): Stuff =>
@@ -79,7 +79,11 @@ export const browned =
     return skinOf(kit, tone, patches, { bump, coat, rough });
   };
 
-export const ROAST_SKIN = browned('#b86a26', '#6e2f0e', '#dd9a48', { coat: 0.95, rough: 0.14 });
+export const ROAST_SKIN = browned('#b86a26', '#6e2f0e', '#dd9a48', {
+  bump: 2.6,
+  coat: 0.75,
+  rough: 0.28,
+});
 export const PASTRY = browned('#cf8e3c', '#94551a', '#e9bd72', { cells: 5, coat: 0.5 });
 export const CRUMBED = browned('#c2842f', '#8c5216', '#e2b568', {
   bump: 4,
@@ -94,10 +98,10 @@ export const PINK_MEAT = browned('#bf6a5c', '#a04842', '#d99a8a', {
   coat: 0.7,
 });
 export const BRAISED = browned('#5e2c15', '#351307', '#86492a', {
-  bump: 1.8,
+  bump: 2.8,
   cells: 9,
-  coat: 0.95,
-  rough: 0.13,
+  coat: 0.85,
+  rough: 0.2,
 });
 export const CHOCOLATE = browned('#3a1c0e', '#241008', '#52301c', {
   bump: 0.8,

@@ -13,6 +13,7 @@ export type VesselId =
   | 'ramekin'
   | 'steamer'
   | 'dip_bowl'
+  | 'sauce_jug'
   | 'board'
   | 'slate'
   | 'platter';

@@ -1,7 +1,7 @@
 import type { VesselId } from './vessel-id.ts';
 import { metal } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import { addLathe, addTube, curve, modelOf, paint } from '#studio/props/making/model.ts';
+import { addBlob, addLathe, addTube, curve, modelOf, paint } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
@@ -169,6 +169,13 @@ const TURNED: Readonly<Record<Exclude<VesselId, 'board' | 'slate' | 'platter'>, 
     ground: { y: 2.05, x: 4.05, z: 4.05 },
     colour: WHITE,
   },
+  sauce_jug: {
+    thing: 'jug',
+    profile: cup,
+    radius: 4.1,
+    ground: { y: 2.5, x: 3.7, z: 3.7 },
+    colour: WHITE,
+  },
   steamer: {
     thing: null,
     profile: steep,
@@ -243,6 +250,7 @@ export function addVessel(
   addLathe(model, profile(radius * k), material);
   if (crockery?.rim && thing)
     addRim(kit, place, { profile: profile(radius * k), rim: crockery.rim, of: thing });
+  if (vessel === 'sauce_jug') addEar(model, material);
   if (vessel === 'pan') addHandles(model);
   if (vessel === 'skillet' || vessel === 'copper_pot')
     addLongHandle(model, radius * k, profile(radius * k)[3]![1]);
@@ -251,6 +259,18 @@ export function addVessel(
 
 const glaze = (kit: Kit, colour: string | Vec3): MaterialRef =>
   paint(kit, colour, { coat: 0.8, rough: 0.17 });
+
+/** A handle to the right and a lip to the left, as a sauce is poured. */
+function addEar(model: Model, material: MaterialRef): void {
+  const path: Vec3[] = [
+    [3.8, 2.7, 0],
+    [6, 3, 0],
+    [6.1, 1.3, 0],
+    [3.9, 0.9, 0],
+  ];
+  addTube(model, curve(path), { radius: 0.38, material, sides: 10 });
+  addBlob(model, { at: [-4.4, 2.9, 0], radii: [1.1, 0.5, 1.1], material, rings: 8, sides: 14 });
+}
 
 /** Two loops of iron. */
 function addHandles(model: Model): void {

@@ -13,6 +13,8 @@ export interface Linen {
   width: number;
   depth: number;
   seed: number;
+  /** Not asked for: it is not counted. */
+  isDressing?: boolean;
 }
 
 const [COLUMNS, ROWS] = [40, 30];
@@ -21,7 +23,11 @@ const HIGHEST = 1.3;
 const UNDER_FORK = 0.16;
 
 /** A napkin as a guest drops it beside a plate: a flat middle for the fork, ridges towards its wandering hem. */
-export function addLinen(kit: Kit, place: Place, { tone, width, depth, seed }: Linen): void {
+export function addLinen(
+  kit: Kit,
+  place: Place,
+  { tone, width, depth, seed, isDressing = false }: Linen,
+): void {
   const material = matte(kit, `loose linen ${tone.join()}`, () => ({
     texture: painted(kit, {
       painter: 'linen',
@@ -31,7 +37,11 @@ export function addLinen(kit: Kit, place: Place, { tone, width, depth, seed }: L
       scale: [1, 1],
     }),
   }));
-  const object = addObject(kit.scene, { role: 'prop', name: 'linen napkin', thing: 'napkin' });
+  const object = addObject(kit.scene, {
+    role: 'prop',
+    name: 'linen napkin',
+    ...(!isDressing && { thing: 'napkin' as const }),
+  });
   const turn = rotation({ y: place.yaw });
   const rows = Array.from({ length: ROWS + 1 }, (_, i) =>
     Array.from({ length: COLUMNS + 1 }, (_, j): Vec3 => {

@@ -37,8 +37,8 @@ function layPlace(kit: Kit, { position, yaw }: Place, look: ThingLook, nth: numb
     skin: skinOf(kit, { material: plate?.material ?? null, colour: plate?.colour ?? null }),
     rim: plate?.rim,
   });
-  addFork(kit, { position: at([-17, 0, 1.6]), yaw: yaw + Math.PI / 2 }, gilt);
-  addKnife(kit, { position: at([16.8, 0, 3]), yaw: yaw + Math.PI / 2 }, gilt);
+  addFork(kit, { position: at([-17, 0, 1.6]), yaw: yaw + Math.PI / 2 }, { tone: gilt });
+  addKnife(kit, { position: at([16.8, 0, 3]), yaw: yaw + Math.PI / 2 }, { tone: gilt });
   const napkin = startModel(kit, { position: at([0, 0.3, 0]), yaw }, 'napkin');
   foldNapkin(napkin, part('napkin')?.colour ?? null);
   const card = part('place_card');

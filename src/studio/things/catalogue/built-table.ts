@@ -86,7 +86,7 @@ export const BUILT_TABLE = [
   ),
   builtOnly(
     'drop',
-    ['falling drop', 'falling drops'],
+    ['drop of wine', 'drops of wine'],
     'small',
     'drop of wine | drop of red wine | drop falling | wine drop falling | drop of wine falling | dripping wine | wine dripping | red wine dripping | wine drips | dripping | drips | che cola | che colano | qui coule | qui coulent | drip | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | vin qui goutte | qui goutte | gouttant | vino che gocciola | che gocciola | gocciolante | vino que gotea | que gotea | goteando | tropfender wein | tropfend | tropft | weintropfen | tropfen wein | tropfen',
   ),
@@ -95,6 +95,12 @@ export const BUILT_TABLE = [
     ['wine ring', 'wine rings'],
     'small',
     'wine ring | wine rings | red wine ring | red wine rings | ring of wine | rings of wine | ring of red wine | rings of red wine | wine glass ring | wine glass rings | wine ring stain | wine ring stains | ring stain | ring stains | wine stains and rings | rings left by a glass | ring left by a glass | rings left by glasses | auréole de vin | auréoles de vin | cerne de vin | cercle de vin | alone di vino | aloni di vino | cerco de vino | cercos de vino | marca de copa | rotweinrand | weinrand | weinränder | rotweinränder | rotweinringe',
+  ),
+  builtOnly(
+    'crumbs',
+    ['scatter of crumbs', 'scatters of crumbs'],
+    'small',
+    'crumbs | bread crumbs | breadcrumbs | some crumbs | a few crumbs | crumbs of bread | miettes | miettes de pain | quelques miettes | briciole | briciole di pane | migas | migas de pan | migajas | brotkrümel | krümel | brösel',
   ),
   builtOnly(
     'popping_cork',

@@ -1,6 +1,7 @@
 import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
 import { addDrips } from '#studio/props/bottle/dress/drips.ts';
-import { addScrewInCork } from '#studio/props/bottle/dress/in-cork.ts';
+import { addCork } from '#studio/props/bottle/cork.ts';
+import { addScrewInCork, CORK_OUT } from '#studio/props/bottle/dress/in-cork.ts';
 import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
 import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
 import { bottleRadius, bottleRadiusAt } from '#studio/props/bottle/shapes.ts';
@@ -28,14 +29,14 @@ const ON_A_NECK = 110;
 const FOIL = 0.08;
 
 /** Share of the bottle's height. */
-const FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 0.4, full: 0.86 };
+const FILLS: Readonly<Record<Fill, number>> = { empty: 0, low: 0.14, half: 0.4, full: 0.86 };
 
 /** The picture's bottle in this form, with the glass, foil, label and ribbon that were asked for. */
 export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing {
   return (kit, place, look) => {
     if (look.states.includes('broken')) return addBrokenBottle(kit, place, { ...look, thing });
     const shape = form.shape ?? look.bottleShape;
-    const isStarted = look.fill === 'half' || look.fill === 'empty';
+    const isStarted = look.fill !== null && look.fill !== 'full';
     const radius = bottleRadius(shape);
     const { position, turn, isUpright } = stanceOf(place, look, radius);
     const isOf = (...states: string[]): boolean => states.some((s) => look.states.includes(s));
@@ -46,10 +47,13 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
       ...lacquerOf(look),
-      isOpen: isStarted || isOf('open', 'holding', 'popping', 'dripping') || screw !== undefined,
+      isOpen:
+        isStarted ||
+        isOf('open', 'holding', 'popping', 'dripping', 'half_out') ||
+        screw !== undefined,
       ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
-      ...(screw && { closure: 'cork' }),
+      ...((screw || isOf('half_out')) && { closure: 'cork' }),
       ...labelOf(kit, look),
       thing,
       rotation: turn,
@@ -62,6 +66,12 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
         wine: look.wine,
         turn: SCREW_TURN,
       });
+    else if (isOf('half_out') && isUpright)
+      addCork(
+        kit,
+        { position: add(position, [0, height + CORK_OUT, 0]), rotation: turn },
+        look.wine,
+      );
     const [ribbon, tag, cloth] = [
       worn(look, 'ribbon'),
       worn(look, 'price_tag'),

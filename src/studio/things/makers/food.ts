@@ -74,7 +74,10 @@ export const FOOD_MAKERS = {
   pasta: { make: makePasta, isMany: true, brings: 'plate' },
   soup: { make: makeSoup, isMany: true, brings: 'bowl' },
   salad: { make: makeSalad, isMany: true, brings: 'bowl' },
-  bread: { make: (kit, place, { random }) => addBread(kit, place, random) },
+  bread: {
+    make: (kit, place, { random, states }) =>
+      addBread(kit, place, random, { isTorn: states.includes('torn') }),
+  },
   baguette: { make: makeBaguette },
   croissant: { make: makeCroissant, usual: 2 },
   cracker: { make: makeCracker, usual: 5 },

@@ -136,6 +136,7 @@ function vesselOf(plating: Plating, parts: readonly ComponentId[], look: ThingLo
   // What was stewed in a pot is brought to the table in it.
   if (holder?.thing === 'pot') return 'pot';
   if (holder?.thing === 'saucepan') return 'copper_pot';
+  if (holder?.thing === 'jug') return 'sauce_jug';
   if (holder?.thing === 'frying_pan') return 'skillet';
   // What comes in a dish of clay lies as well on the plate that was asked for.
   if (holder?.thing === 'plate' && ON_PLATES.includes(plating.vessel)) return 'plate';
@@ -161,6 +162,7 @@ const WALLED: readonly VesselId[] = [
   'copper_pot',
   'ramekin',
   'dip_bowl',
+  'sauce_jug',
 ];
 const plateFor = (vessel: VesselId): VesselId => (vessel === 'dark_plate' ? vessel : 'plate');
 

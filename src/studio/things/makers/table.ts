@@ -4,7 +4,7 @@ import { makePlate } from './plate.ts';
 import { makeStandingBook } from '#studio/props/lettered/standing-book.ts';
 import { addBooks } from '#studio/props/book.ts';
 import { addCandle } from '#studio/props/candle.ts';
-import { addFork, addKnife } from '#studio/props/cutlery.ts';
+import { addFork, addKnife, castOf } from '#studio/props/cutlery.ts';
 import { makeGuitar } from '#studio/props/party/guitar.ts';
 import { makeViolin } from '#studio/props/party/violin.ts';
 import { makeBalloon } from '#studio/props/party/balloon.ts';
@@ -27,6 +27,7 @@ import { isMetal } from '#studio/things/materials.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
 import { makePoppingCork } from '#studio/props/drinks/popping-cork.ts';
 import { makeDrop, makeSplash } from '#studio/props/drinks/splash.ts';
+import { makeCrumbs } from '#studio/props/food/crumbs.ts';
 import { makeWineRing } from '#studio/props/drinks/wine-ring.ts';
 import { makeSabre } from '#studio/props/party/sabre.ts';
 import { makeSpill } from '#studio/props/drinks/spill.ts';
@@ -76,8 +77,14 @@ export const TABLE_MAKERS = {
     make: makeBoard,
     holds: { height: boardThickness, radius: 24 },
   },
-  fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },
-  knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },
+  fork: {
+    make: (kit, place, look) =>
+      addFork(kit, { ...place, yaw: place.yaw + 1.45 }, { tone: castOf(look) }),
+  },
+  knife: {
+    make: (kit, place, look) =>
+      addKnife(kit, { ...place, yaw: place.yaw + 1.5 }, { tone: castOf(look) }),
+  },
   spoon: { make: makeSpoon },
   napkin: {
     make: (kit, place, { colour, states }) => {
@@ -135,6 +142,7 @@ export const TABLE_MAKERS = {
   popping_cork: { make: makePoppingCork },
   sabre: { make: makeSabre },
   spill: { make: makeSpill, isMany: true },
+  crumbs: { make: makeCrumbs, isMany: true },
   cinnamon: { make: makeCinnamon, usual: 3 },
   star_anise: { make: makeStarAnise, usual: 3 },
   letter: { make: makeLetter },

@@ -154,7 +154,12 @@ const backlit = ({ glass }: ThingLook) => ({ isBacklit: glass.isBacklit === true
 const isWater = (word: string): boolean => /water|\beau\b|acqua|agua|wasser/.test(word);
 
 /** Share of a glass's usual measure. */
-const GLASS_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 1, full: 1.7 };
+const GLASS_FILLS: Readonly<Record<Fill, number>> = {
+  empty: 0,
+  low: 0.24,
+  half: 1,
+  full: 1.7,
+};
 
 const SHAPES: readonly GlassShape[] = ['bordeaux', 'white', 'flute', 'burgundy', 'coupe', 'tulip'];
 
@@ -183,6 +188,7 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
         thing,
         random: look.random,
         height: glassHeight(options.shape),
+        isLying: has('fallen', 'lying', 'spilling'),
       });
     else if (has('fallen', 'lying', 'spilling'))
       fallenGlass(kit, place, { ...options, wine: null });
@@ -214,8 +220,9 @@ function garnish(
 }
 
 /** Wine leaps from the mouth of a decanter that is filled in a hurry. */
-function splashInto(kit: Kit, { position }: Place, { states, wine }: ThingLook): void {
-  if (states.includes('splashing')) addSplash(kit, add(position, [-1, 23.4, 0]), wine, 1.6);
+function splashInto(kit: Kit, { position }: Place, look: ThingLook): void {
+  if (look.states.includes('splashing'))
+    addSplash(kit, add(position, [-1, 23.4, 0]), { wine: look.wine, rim: 1.6, ...backlit(look) });
 }
 
 /** A drop above the rim, a splash on the wine. */
@@ -226,7 +233,11 @@ function disturb(
 ): void {
   const isSplashing = look.states.includes('splashing');
   if (isSplashing && look.fill !== 'empty')
-    addSplash(kit, add(position, [0, level, 0]), look.wine, height - level);
+    addSplash(kit, add(position, [0, level, 0]), {
+      wine: look.wine,
+      rim: height - level,
+      ...backlit(look),
+    });
   if (look.states.includes('dripping'))
     addDrop(kit, add(position, [0, height + (isSplashing ? 2.4 : 1.2), 0]), look.wine);
 }

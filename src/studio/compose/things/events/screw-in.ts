@@ -8,7 +8,7 @@ const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'claveli
 
 /** 'A bottle with a corkscrew in its cork': both are in its neck, and the bottle is there, named or not. */
 export function screwIn(told: readonly AskedThing[], prompt = ''): AskedThing[] {
-  const things = opening(told, prompt);
+  const things = opening(drawnHalf(told), prompt);
   const screw = things.findIndex(
     ({ thing, relation }) =>
       isScrew(thing) && relation?.kind === 'in' && isStuckInto(thing, things[relation.to]?.thing),
@@ -22,6 +22,20 @@ export function screwIn(told: readonly AskedThing[], prompt = ''): AskedThing[] 
     i === bottle ? { ...one, wears: [...(one.wears ?? []), things[screw]!] } : one,
   );
   return letAllGo(pulled, [screw, cork], bottle);
+}
+
+/** 'Cork half out of the bottle': it is in the neck of that bottle, or of one of its own. */
+function drawnHalf(things: readonly AskedThing[]): readonly AskedThing[] {
+  const cork = things.findIndex(
+    ({ thing, states }) => thing === 'cork' && states.includes('half_out'),
+  );
+  if (cork < 0) return things;
+  const bottle = things.findIndex(({ thing }) => BOTTLES.includes(thing));
+  if (bottle < 0) return things.map((one, i) => (i === cork ? corked(one) : one));
+  const pulled = things.map((one, i) =>
+    i === bottle ? { ...one, states: [...one.states, 'half_out'] } : one,
+  );
+  return letGo(pulled, { gone: cork, heir: bottle });
 }
 
 /** 'A corkscrew opening a bottle': nobody is named who does it, so it is in the cork by itself. */

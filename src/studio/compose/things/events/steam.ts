@@ -11,11 +11,17 @@ import type { Build } from '#studio/compose/things/build-thing.ts';
 const RISE = 11;
 /** Smoke rises higher than steam, and wider. */
 const SMOKE = 2.2;
+/** From where, how high, how far it sways, how wide it is. */
 const WISPS = [
-  [-0.4, 0.2, 1],
-  [0.05, -0.2, 1.25],
-  [0.42, 0.1, 0.85],
+  [-0.62, 0.3, 0.8, 0.9, 0.7],
+  [-0.4, -0.1, 1.15, -1.2, 1],
+  [-0.12, 0.25, 0.9, 0.8, 0.8],
+  [0.08, -0.3, 1.4, 1.5, 1.2],
+  [0.26, 0.2, 1, -0.9, 0.7],
+  [0.48, -0.15, 1.2, 1.1, 1],
+  [0.7, 0.1, 0.75, -0.7, 0.6],
 ] as const;
+const STEPS = 12;
 
 /** Wisps of steam over what is hot, of smoke over what burns: they add a little light and hide nothing. */
 export function steaming(build: Build, { states }: AskedThing): Build {
@@ -30,20 +36,23 @@ export function steaming(build: Build, { states }: AskedThing): Build {
     const steam = once(kit, 'steam', () =>
       addMaterial(kit.scene, {
         kind: 'emissive',
-        radiance: [0.05, 0.05, 0.052],
-        falloff: 2.2,
+        radiance: [0.021, 0.021, 0.022],
+        falloff: 3.4,
         sides: 'through',
       }),
     );
     const model = modelOf(kit, place, addThing(kit, isSmoke ? 'smoke' : 'steam'));
-    for (const [x, z, tall] of WISPS) {
-      const at = (t: number, sway: number): Vec3 => [
-        middle[0] + x * half + sway,
+    for (const [x, z, tall, sway, wide] of WISPS) {
+      // It curls the more the higher it is, spreads, and is gone.
+      const at = (t: number): Vec3 => [
+        middle[0] + (x * half + sway * k * Math.sin(t * 5.2 + x * 9) * t) * (1 + 0.4 * t),
         middle[1] - 0.6 + t * RISE * tall * k,
-        middle[2] + z * half,
+        middle[2] + z * half + 0.6 * sway * Math.cos(t * 4 + x * 5) * t,
       ];
-      addTube(model, curve([at(0, 0), at(0.3, 0.9 * k), at(0.6, -0.6 * k), at(1, 0.7 * k)], 8), {
-        radius: (t) => 0.35 + 1.5 * k * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.05)),
+      const path = Array.from({ length: STEPS + 1 }, (_, i) => at(i / STEPS));
+      addTube(model, curve(path, 2), {
+        radius: (t) =>
+          0.04 + wide * k * (0.35 + 0.9 * t) * Math.sin(Math.PI * Math.min(1, t)) ** 0.8,
         material: steam,
         sides: 14,
       });

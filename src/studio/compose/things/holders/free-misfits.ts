@@ -9,7 +9,8 @@ import type { Holding } from '#studio/things/photo-maker.ts';
 import { GLASSES, roomIn } from './fill-holders.ts';
 
 /** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
-export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
+export function freeWhatDoesNotFit(all: readonly Company[]): Company[] {
+  const company = withoutLongest(all);
   return company.map((one) => {
     const holder = isHeld(one) ? company[one.relation!.to] : undefined;
     if (one.relation?.kind === 'at') return one;
@@ -40,6 +41,24 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
       ? one
       : { ...one, relation: { ...one.relation!, kind: 'beside' } };
   });
+}
+
+/** Of ham, sausage and a baguette on one board only the baguette is too long: it lies beside the board, and the others on it. */
+function withoutLongest(all: readonly Company[]): readonly Company[] {
+  let company = all;
+  for (const holder of all.filter(({ asked }) => asked.thing === 'board')) {
+    const board = all.indexOf(holder);
+    const holds = holder.maker.holds!;
+    for (;;) {
+      const on = company.filter(({ relation }) => relation?.kind === 'on' && relation.to === board);
+      if (on.length < 2 || widthOn(on) / 2 <= reachOf(holder, holds, false)) break;
+      const longest = on.reduce((a, b) => (b.width > a.width ? b : a));
+      company = company.map((one) =>
+        one === longest ? { ...one, relation: { kind: 'behind', to: board } } : one,
+      );
+    }
+  }
+  return company;
 }
 
 /** 'A gift box with two bottles and chocolates': under lying bottles nobody would see these; glasses stand beside it. */

@@ -16,6 +16,10 @@ describe('what stands between or around others', () => {
       ['1candle left_of', '1bottle ', '1candle right_of', '1candle in_front_of'],
     ],
     ['a candle between a bottle and a glass', ['1candle ', '1bottle left_of', '1glass right_of']],
+    [
+      'three candles, the middle one melted down, between two bottles',
+      ['1candle ', '1bottle left_of', '1candle right_of', '1candle right_of', '1bottle right_of'],
+    ],
     ['a bicycle with a bottle in its basket', ['1bicycle ', '1bottle in']],
   ])('has %s on its sides', (prompt, expected) => {
     expect(placed(prompt)).toEqual(expected);

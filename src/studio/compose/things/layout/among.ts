@@ -79,21 +79,35 @@ function parted(
   const sides: Relation[] =
     isRing && count > 2 ? ['left_of', 'right_of', 'in_front_of'] : ['left_of', 'right_of'];
   const [first = count, ...more] = sides.map((_, i) => Math.ceil((count - i) / sides.length));
+  // 'Three candles, the middle one melted down': each of them is one of those in the middle, in their order.
+  const row = isRing ? [middle] : [middle, ...partsOf(things, middle)];
   const part = (n: number, kind: Relation, from: number): AskedThing => ({
     ...group,
     ...listsFrom(group, from),
     count: n,
-    relation: { kind, to: middle },
+    relation: { kind, to: kind === 'right_of' ? row.at(-1)! : middle },
   });
   let placed = first;
+  const inRow = (one: AskedThing, i: number): AskedThing =>
+    row.indexOf(i) > 0
+      ? { ...one, relation: { kind: 'right_of', to: row[row.indexOf(i) - 1]! } }
+      : one;
   return [
-    ...things.map((one, i) => (i === others ? part(first, 'left_of', 0) : one)),
+    ...things.map((one, i) => (i === others ? part(first, 'left_of', 0) : inRow(one, i))),
     ...more.flatMap((n, i) => {
       placed += n;
       return n > 0 ? [part(n, sides[i + 1]!, placed - n)] : [];
     }),
   ];
 }
+
+/** Further pieces of the same that were told apart, in the order of their places. */
+const partsOf = (things: readonly AskedThing[], first: number): number[] =>
+  things.flatMap(({ thing, word, relation }, i) =>
+    i > first && thing === things[first]!.thing && word === things[first]!.word && !relation
+      ? [i]
+      : [],
+  );
 
 /** One with red and one with white wine: the second part begins where the first one ended. */
 function listsFrom({ wines, fills, colours, origins }: AskedThing, from: number) {

@@ -62,8 +62,26 @@ export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
     const asked = { ...one.asked, states: [...one.asked.states, ...room] };
     return joinCompany(stage, { asked, index: i, things });
   });
-  return toTrueScale(seated(company.map((one, i) => bySize(one, { index: i, things }))));
+  const sized = company.map((one, i) => bySize(one, { index: i, things }));
+  return toTrueScale(seated(sized.map((one, i) => forFew(one, i, sized))));
 }
+
+/** Seven olives come in a bowl of their size: on the ground of a large one they look forgotten. */
+function forFew(bowl: Company, index: number, company: readonly Company[]): Company {
+  const held = company.filter(({ relation }) => relation?.kind === 'in' && relation.to === index);
+  const isFew =
+    held.length > 0 &&
+    held.every(({ asked, stance }) => asked.count !== null && stance === 'small' && !asked.plated);
+  if (bowl.asked.thing !== 'bowl' || !isFew) return bowl;
+  const covered = held.reduce((sum, one) => {
+    const { width, depth } = footOf(one);
+    return sum + one.count * width * depth;
+  }, 0);
+  const room = Math.PI * (bowl.maker.holds?.radius ?? 6) ** 2;
+  return resized(bowl, Math.min(1, Math.max(SMALLEST_BOWL, Math.sqrt((covered * HEAPING) / room))));
+}
+/** Factor on the usual bowl; and how much of its ground what lies in it should seem to cover. */
+const [SMALLEST_BOWL, HEAPING] = [0.5, 1.35];
 
 /** Tables keep room for their chairs, and each chair looks at its table. */
 function seated(company: readonly Company[]): Company[] {
@@ -234,7 +252,8 @@ const LAMPS: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', '
 /** As many as were said; else as many as the word wants: 'candles' are three, glasses by a bottle a pair. */
 function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance): number {
   if (asked.count !== null) return asked.count;
-  const isHeap = asked.relation?.kind === 'in' && stance === 'small';
+  // A sauce in its jug is one, however small it is.
+  const isHeap = asked.relation?.kind === 'in' && stance === 'small' && !asked.plated;
   const isPair =
     GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
   const isPiled = asked.states.includes('stacked') && !maker.isMany;

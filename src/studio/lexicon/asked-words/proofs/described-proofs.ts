@@ -79,6 +79,9 @@ export function describedProofs(
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
   const size = effectsOf(match.effects, 'size')[0]?.value;
   if (size) return sizeProofs(size, bearer, reading.technique);
+  // Pride is seen in how somebody stands.
+  if (reading.technique === 'photo' && PROUD.test(match.phrase) && hasEffect(bearer, 'figure'))
+    return ['trait:look:proud', 'trait:look:smiling'];
   // 'Delicious' and 'elegant' ask for nothing that could be seen.
   if (match.effects.every(({ kind }) => kind === 'quality' || kind === 'mood')) return ['followed'];
   if (thing && isOfGlass(reading, i))
@@ -300,3 +303,5 @@ function countProofs(
   const whole: Proof[] = mentions.length > 1 ? [`count:${total}:${thing}`] : [];
   return [`count:${count}:${thing}`, ...whole];
 }
+
+const PROUD = /^(?:proud|fier|fiere|orgoglios[oa]|orgullos[oa]|stolz\w*)$/;

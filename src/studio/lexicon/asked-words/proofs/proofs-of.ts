@@ -65,6 +65,10 @@ const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = {
   long_table: ['trait:laid:long'],
   // The one that people sit at is as small as they need it.
   bistro_table: ['trait:table'],
+  // Of those that bear a meal only the top is seen.
+  picnic_table: ['trait:table'],
+  high_table: ['trait:table'],
+  side_table: ['trait:table'],
   // 'Ragù with pappardelle' is one plate.
   // Among people one form of glass stands for both.
   carafe: ['thing:decanter'],

@@ -3,6 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { isLandmark } from '#studio/inventory/landmarks-seen.ts';
 import { isDyed } from '#studio/lexicon/phrases/colours/dark-things.ts';
+import { STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import type { Quality } from '#studio/lexicon/words/look/qualities.ts';
@@ -277,6 +278,10 @@ export function qualityProofs(
   );
   if (isUnseen || (isOfPicture && !SHADES.has(quality))) return ['followed'];
   const place = effectsOf(bearer.effects, 'place')[0]?.value;
+  // Ivy is painted over houses and land; beside a wall or a tractor that was built it grows over nothing.
+  const own = thingOf(bearer);
+  const isBuilt = own !== null && !place && STANCES.get(own) === 'floor';
+  if (quality === 'overgrown' && isBuilt && technique === 'photo') return [];
   // A cellar is long where one looks down its aisle.
   if (quality === 'long' && place && CELLARS.has(place)) return ['trait:hall:long'];
   return [

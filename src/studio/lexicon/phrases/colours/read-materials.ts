@@ -15,15 +15,17 @@ export function madeOf(
 ): Pick<AskedThing, 'material' | 'size'> {
   const size = effectsOf(said, 'size')[0]?.value;
   const compound = language === 'de' ? (tokens[at]?.word ?? '') : '';
-  const stem = Object.keys(MATERIAL_STEMS).find(
-    (start) => compound.startsWith(start) && compound.length > start.length + 3,
-  );
+  const stem =
+    compound &&
+    STEMS.find((start) => compound.startsWith(start) && compound.length > start.length + 3);
   const isGlass = length === 1 && tokens[at - 1]?.word === 'glass' && !tokens[at]?.opensClause;
   const material =
     effectsOf(said, 'material')[0]?.value ??
     (isGlass ? 'glass' : stem ? MATERIAL_STEMS[stem] : undefined);
   return { ...(material && { material }), ...(size && { size }) };
 }
+
+const STEMS = Object.keys(MATERIAL_STEMS);
 
 /** Drawings have no metal: they show its colour. */
 export function castInMetal(asked: AskedThing): AskedThing {

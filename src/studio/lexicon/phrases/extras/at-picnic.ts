@@ -32,17 +32,27 @@ export function atPicnic(things: readonly AskedThing[], outing: Outing): AskedTh
   if (!isOne || things.some(({ thing }) => SEATED.has(thing))) return [...things];
   const refused = new Set(effectsOf(outing.refused, 'thing').map(({ value }) => value));
   const basket = things.findIndex(({ thing }) => thing === 'basket');
+  // The loaf that was named lies on a board: nobody carries an empty basket.
+  const isLaidOut = things.some(({ thing, relation }) => LOAVES.has(thing) && relation !== null);
+  if (basket < 0 && isLaidOut) return [...things, ...drinks(things, outing)];
   const packed = basket < 0 ? [...things, unaskedThing('basket')] : [...things];
   const to = basket < 0 ? things.length : basket;
   const hasFood = things.some(({ thing }) => EATEN.has(thing));
-  const hasWine = things.some(({ thing }) => WINE_VESSELS.has(thing));
-  const isRefused = outing.refused.some(({ kind }) => kind === 'wine');
   const laid = [
     ...filled(packed, to, refused),
     ...(hasFood || refused.has('grapes') ? [] : [unaskedThing('grapes')]),
-    ...(hasWine || isRefused || refused.has('bottle') ? [] : poured(outing)),
+    ...drinks(things, outing),
   ];
   return basket < 0 ? standBack(laid, to) : laid;
+}
+
+/** Its bottle and two glasses, unless wine is there or was refused. */
+function drinks(things: readonly AskedThing[], outing: Outing): AskedThing[] {
+  const hasWine = things.some(({ thing }) => WINE_VESSELS.has(thing));
+  const isRefused = outing.refused.some(
+    ({ kind, value }) => kind === 'wine' || (kind === 'thing' && value === 'bottle'),
+  );
+  return hasWine || isRefused ? [] : poured(outing);
 }
 
 /** A basket that nobody asked for stands behind what was. */

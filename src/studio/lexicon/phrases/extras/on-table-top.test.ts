@@ -14,6 +14,15 @@ describe('a small table of a still life', () => {
     expect(thingsOf(prompt)).toContain('carafe');
   });
 
+  it.each([
+    ['duck confit with lentils and a glass of Madiran on a bistro table', 'gastro'],
+    ['six oysters and a glass of white wine on a picnic table by the sea', 'cinematic'],
+  ] as const)('is seen from the side of whoever eats there: %s', (prompt, style) => {
+    expect(thingsOf(prompt, style)).not.toContain('bistro_table');
+    expect(thingsOf(prompt, style)).not.toContain('picnic_table');
+    expect(thingsOf(prompt, style)).toContain('glass');
+  });
+
   it('keeps what stands in what', () => {
     const { things } = understand(
       'a small table with a blue cloth, a carafe and a bowl of cherries',

@@ -197,14 +197,17 @@ function listedBefore(
 
 const JOINTS = new Set('with and mit und avec et con e y'.split(' '));
 
+const MOST_NEAR = 6;
 /** Only articles and adjectives may stand between the preposition and its noun. */
 export function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
   const [a, b] = [matches[relation] as Match, matches[head] as Match];
+  // Asked of every preposition and the next noun, which mostly stands far off.
+  if (b.at + 1 - a.at - a.length > MOST_NEAR) return false;
   const between = tokens.slice(a.at + a.length, b.at + 1);
   // 'Im Anzug mit Glas': the preposition has found its noun before.
   const isPassed = between.slice(0, -1).some(({ word }) => JOINTS.has(word));
   // 'A fire in the snow, people drinking mulled wine': the verb has its own noun.
-  const isDone = matches.slice(relation + 1).some((one) => one.at < b.at && isAct(one));
+  const isDone = matches.slice(relation + 1, head).some((one) => one.at < b.at && isAct(one));
   // 'On a bunch of green grapes'.
   const most = between.slice(0, -1).some(({ word }) => OF.has(word)) ? 6 : 4;
   return (
@@ -239,6 +242,9 @@ export function subjectOf(
     // '…, on a shelf with leaves': what is fronted is not said to have more with it.
     const ground = matches[heads[to] as number] as Match;
     const isWith = WITH.has(tokens[ground.at + ground.length]?.word ?? '');
+    // 'A bottle with the label “Cuvée Émilie” between two glasses': the words of its label were cut out there.
+    const isCutOut = (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) >= CUT_OUT;
+    if (isCutOut) return before;
     if (!isOtherClause || !opensClause || isPart || isWith || heads[to + 1] === undefined)
       return before;
   }
@@ -250,6 +256,9 @@ export function subjectOf(
   if (comesWith && before >= 0) return before;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
+
+/** Blanks that stand for words which are printed and not read. */
+const CUT_OUT = 6;
 
 const isDrunkFrom = ({ matches }: Sentence, head = -1): boolean =>
   DRUNK_FROM.has(thingOf(matches[head]));

@@ -23,10 +23,11 @@ export const isPlayed = (
     ({ value }) => value === 'playing',
   );
   const isNear = verb !== undefined && thing !== undefined && thing.at - verb.at - verb.length < 2;
-  const isBy = matches.some(
-    (one) => one.at < (verb?.at ?? 0) && effectsOf(one.effects, 'figure').length > 0,
+  return (
+    isPlaying &&
+    isNear &&
+    matches.some((one) => one.at < verb.at && effectsOf(one.effects, 'figure').length > 0)
   );
-  return isPlaying && isNear && isBy;
 };
 
 /** 'A dog wearing sunglasses next to a glass', 'a bottle with a blank label on a plinth': they are there with what they have on. */

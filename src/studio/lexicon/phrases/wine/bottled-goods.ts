@@ -1,5 +1,6 @@
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -16,6 +17,7 @@ const BOTTLED: ReadonlySet<ThingId> = new Set<ThingId>(['oil_bottle', 'vinegar_b
 export function settleBottled(found: Found, i: number): Match {
   const { matches } = found;
   const match = matches[i]!;
+  if (!hasEffect(match, 'thing')) return match;
   const goods = goodsOf(match);
   const ahead = goods ? matches.slice(i + 1, i + 1 + DESCRIBED).findIndex(isBottle) : -1;
   if (goods && ahead >= 0 && isFilledInto(found, i, i + 1 + ahead))

@@ -136,6 +136,10 @@ export const QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
 
 /** Read only where the word means nothing else. */
 export const WEAK_QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
+  weathered: `
+    wrinkled | gnarled | calloused | callused | work worn | ridee | ridees | noueuse | noueuses | calleuses | rugose | rugosa | callose | nodose |
+    arrugada | arrugadas | arrugados | curtidas | callosas | faltig | faltige | faltigen | faltiger | runzlig | runzlige | runzligen |
+    schwielig | schwielige | schwieligen`,
   used: 'used | second hand | usage | usages | usagee | usagees | usato | usati | usata | usate | usado | usados | usada | usadas | gebraucht | gebrauchte | gebrauchten | benutzt | benutzte',
   raw: 'raw | uncooked | cru | crue | crudo | cruda | roh | rohe | roher | rohes | rohen',
   colourful:

@@ -3,7 +3,7 @@ import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { layPlate } from '#studio/litho/education/draw-plate.ts';
-import { collisionsOf, letteredBoxes, ofEach } from '#studio/testing/lettered-boxes.ts';
+import { collisionsOf, isLookedAt, letteredBoxes, ofEach } from '#studio/testing/lettered-boxes.ts';
 
 const base = understand('a wine map of France', { style: 'education' });
 /** Of a picture's side: names keep their proportions, and hundreds of maps are drawn. */
@@ -30,7 +30,7 @@ describe('the names on a map', () => {
 
   it.each(PICTURE_SIZES)('never meet and never leave the sheet: $id', async (size) => {
     const faults = await ofEach(AREAS, ({ id }, i) =>
-      faultsOf(id, size, i % 2 === 0 ? 'de' : 'en'),
+      isLookedAt(size.id, i) ? faultsOf(id, size, i % 3 === 0 ? 'en' : 'de') : [],
     );
     expect(faults).toEqual([]);
   });

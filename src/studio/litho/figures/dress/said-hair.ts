@@ -6,9 +6,13 @@ const HAIR = /^(?:hair|haired|haare|haaren|wigs?)$/;
 const HAIR_FIRST = /^(?:cheveux|capelli|cabellos?|pelos?|perruques?|parrucche)$/;
 const JOINS = /^(?:and|und|et|e|y|mit|with|in)$/;
 
+/** Elsewhere a flower and a wine. */
+const PINK = '#f2a3bd';
+
 /** A plain name for a colour, in any of our languages and with any ending that German gives it. */
 function hexOf(word: string): string | null {
   const names = [word, word.replace(/(?:e[nrms]?|s)$/, ''), word.replace(/i$/, 'o')];
+  if (/^ros[ae]s?$/.test(word)) return PINK;
   for (const name of names) {
     const hex = COLOUR_HEX[COLOUR_ALIASES[name] ?? name];
     if (hex) return hex;

@@ -3,7 +3,7 @@ import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import { SOFA_SEAT } from '#studio/people/beside/sofa.ts';
 import { FRAMINGS } from './framings.ts';
-import { parkedOf } from './park-vehicle.ts';
+import { parkedOf, standsTall } from './park-vehicle.ts';
 import { isBasket, isPail } from '#studio/people/acting/pose.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 
@@ -19,17 +19,27 @@ export const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['be
 /** How much of somebody is seen, and with how much room; beside a car there is room for it. */
 export function framingOf(member: Member & { shape: PersonShape }, ground: Ground): Framing {
   const framing = underHat(ownFraming(member, ground), member.shape);
-  if (!ground.isSubject || !parkedOf(ground.scene.things, member.shape.does.includes('loading')))
-    return framing;
+  if (!ground.isSubject) return framing;
+  if (standsTall(ground.scene.things) && member.shape.pose !== 'pushing')
+    return beside(framing, isLampThere(ground) ? BESIDE_LAMP : BESIDE_CART);
+  if (!parkedOf(ground.scene.things, member.shape.does.includes('loading'))) return framing;
+  return beside(framing, BESIDE_CAR);
+}
+
+const isLampThere = ({ scene }: Ground): boolean =>
+  scene.things.some(({ thing }) => thing === 'street_lamp');
+
+function beside(framing: Framing, least: Required<Pick<Framing, Room>>): Framing {
   const { cut, tall = 0, ahead = 0, aside = 0 } = framing;
   return {
     ...framing,
-    cut: Math.min(cut, BESIDE_CAR.cut),
-    tall: Math.max(tall, BESIDE_CAR.tall),
-    ahead: Math.max(ahead, BESIDE_CAR.ahead),
-    aside: Math.max(aside, BESIDE_CAR.aside),
+    cut: Math.min(cut, least.cut),
+    tall: Math.max(tall, least.tall),
+    ahead: Math.max(ahead, least.ahead),
+    aside: Math.max(aside, least.aside),
   };
 }
+type Room = 'cut' | 'tall' | 'ahead' | 'aside';
 /** No frame cuts a high hat off whoever stands. */
 const underHat = (framing: Framing, { hat }: PersonShape): Framing =>
   HIGH_HATS.has(hat) && (framing.tall ?? STANDING) >= STANDING
@@ -37,6 +47,8 @@ const underHat = (framing: Framing, { hat }: PersonShape): Framing =>
     : framing;
 const STANDING = 1.74;
 const BESIDE_CAR = { cut: -0.12, tall: 2.05, ahead: 2.5, aside: 2.3 };
+const BESIDE_CART = { cut: -0.1, tall: 1.9, ahead: 1.9, aside: 2.6 };
+const BESIDE_LAMP = { cut: -0.08, tall: 2.75, ahead: 0.6, aside: 0.7 };
 
 function ownFraming(
   { figure, of, shape }: Member & { shape: PersonShape },

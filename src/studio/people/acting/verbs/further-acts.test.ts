@@ -38,6 +38,7 @@ describe('what people do with their whole body, at work and with animals', () =>
     ['una mujer acaricia un caballo', ['stroking'], 'petting'],
     ['eine Frau streichelt ihren Hund', ['petting'], 'petting'],
     ['a man pushing a wheelbarrow full of grapes', ['pushing'], 'pushing'],
+    ['a worker pushing a cart with boxes of wine', ['pushing'], 'pushing'],
     ['a man painting the vineyard', ['painting'], 'painting'],
     ['a man proposing to a woman', ['proposing', 'standing'], 'proposing'],
     ['a woman working on a laptop', ['typing'], 'typing'],

@@ -6,6 +6,7 @@ import {
   CORK,
   DOUGH,
   EASEL,
+  HANDCART,
   LAPTOP,
   MICROPHONE,
   PALETTE,
@@ -76,7 +77,8 @@ export const FURTHER_DOINGS: Partial<
   petting: ({ hasBeasts, isLargeBeast }) =>
     hasBeasts ? { pose: isLargeBeast ? 'stroking' : 'petting' } : null,
   pushing: ({ hands }) => {
-    const barrow = formed(hands, 'barrow');
+    const cart = formed(hands, 'cart');
+    const barrow = formed(hands, 'barrow') ?? (isWareHeld(cart ?? null) ? HANDCART : undefined);
     return barrow ? { pose: 'pushing', holds: [barrow] } : null;
   },
   typing: ({ hands, glass }) => ({

@@ -26,6 +26,7 @@ const SERVED: Readonly<Record<VesselId, readonly [one: string, many: string]>> =
   ramekin: ['ramekin', 'ramekins'],
   steamer: ['steamer', 'steamers'],
   dip_bowl: ['bowl', 'bowls'],
+  sauce_jug: ['jug', 'jugs'],
   board: ['board', 'boards'],
   slate: ['slate', 'slates'],
 };

@@ -16,40 +16,51 @@ interface Progress {
   all: number;
 }
 
+interface Archive {
+  name: string;
+  files: ArchivedFile[];
+}
+
+/** A dry run, and what it was of. */
+interface Checked {
+  sheet: Sheet;
+  archive: Archive | null;
+  rows: CheckedRow[];
+}
+
 /** A table and an archive become wines: open, look at every row, then keep what is ready. */
 export function useImport() {
   const [sheet, setSheet] = useState<{ name: string; sheet: Sheet } | null>(null);
-  const [archive, setArchive] = useState<{ name: string; files: ArchivedFile[] } | null>(null);
-  const [rows, setRows] = useState<CheckedRow[] | null>(null);
+  const [archive, setArchive] = useState<Archive | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const keep = useKeptOnce();
   const takeSheet = useMutation({
     mutationFn: async (file: File) => ({ name: file.name, sheet: await openSheet(file) }),
-    onSuccess: (opened) => {
-      setSheet(opened);
-      setRows(null);
-    },
+    onSuccess: setSheet,
   });
   const takeArchive = useMutation({
     mutationFn: async (file: File) => ({ name: file.name, files: await openArchive(file) }),
-    onSuccess: (opened) => {
-      setArchive(opened);
-      setRows(null);
-    },
+    onSuccess: setArchive,
   });
   const check = useMutation({
-    mutationFn: (wanted: Sheet) =>
-      checkImport(
+    mutationFn: async (wanted: Sheet) => {
+      const rows = await checkImport(
         {
           keep,
           dryRun: (wines) => api.wines.importMany({ wines, isDryRun: true }),
           onProgress: (done, all) => setProgress({ done, all }),
         },
         { sheet: wanted, files: archive?.files ?? [] },
-      ),
-    onSuccess: setRows,
+      );
+      return { sheet: wanted, archive, rows };
+    },
+    onSuccess: setChecked,
     onSettled: () => setProgress(null),
   });
+  // What was dropped meanwhile has not been looked at.
+  const isCurrent = checked?.sheet === sheet?.sheet && checked?.archive === archive;
+  const rows = isCurrent ? (checked?.rows ?? null) : null;
   return { sheet, archive, rows, progress, takeSheet, takeArchive, check };
 }
 

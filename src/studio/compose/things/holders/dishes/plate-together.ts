@@ -152,6 +152,10 @@ const VEGETABLES: ReadonlySet<ThingId> = new Set<ThingId>([
 /** 'A bowl of chimichurri' is not poured over the steak. */
 const IN_A_BOWL = /\b(?:bowl|dish|pot|ramekin|bol|ciotola|cuenco|schale|schüssel)s? /i;
 
+/** Sauces come in a jug as well. */
+const holds = (vessel: ThingId, thing: ThingId): boolean =>
+  VESSELS.includes(vessel) || (vessel === 'jug' && platingOf(thing)?.vessel === 'dip_bowl');
+
 /** The first thing that carries a plate; a side alone carries none. */
 function mainOf(things: readonly AskedThing[], prompt: string): number {
   const names = ({ word }: AskedThing): boolean =>
@@ -188,7 +192,7 @@ function holdersOf(
       : !relation && things[i - 1]?.thing === 'board'
         ? i - 1
         : -1;
-    if (holder < 0 || !VESSELS.includes(things[holder]!.thing)) return;
+    if (holder < 0 || !holds(things[holder]!.thing, thing)) return;
     const others = things.filter(
       (other, k) =>
         k !== i &&

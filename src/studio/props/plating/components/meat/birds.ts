@@ -1,10 +1,11 @@
-import { addBall, addBlob, addTube, within } from '#studio/props/making/model.ts';
+import { addBall, addBlob, addTube, curve, within } from '#studio/props/making/model.ts';
+import { addRoastBird } from '#studio/props/food/roast-bird.ts';
+import { roastedSkin } from '#studio/props/food/roast-chicken.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { BONE, ROAST_SKIN } from '#studio/props/plating/stuffs.ts';
+import { BONE } from '#studio/props/plating/stuffs.ts';
 import { layFan } from '#studio/props/plating/fan.ts';
 import { fbm } from '#studio/textures/noise.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** A thick thigh that narrows to the bone, skin glazed. */
 const roastLeg: Component = {
@@ -15,18 +16,41 @@ const roastLeg: Component = {
 };
 
 function addLeg(model: Model): void {
-  const skin = ROAST_SKIN(model.kit);
-  const part = (at: Vec3, radii: Vec3, turn = {}): void =>
-    addBlob(model, {
-      at,
-      radii,
-      turn,
-      material: skin,
-      swell: ([x, y, z]) => 0.95 + 0.14 * (fbm(x * 2 + 3, y * 2 + z, 2, 3) - 0.4),
-    });
-  part([-2.4, 2.1, 0], [4.4, 2.3, 3.6], { y: 0.3 });
-  part([1.6, 2, -0.6], [3.9, 1.8, 2.1], { y: 0.25, z: 0.08 });
-  part([4.2, 2, -1.2], [2, 1.1, 1.2], { y: 0.25 });
+  const skin = roastedSkin(model.kit);
+  // One skin from the thigh to the ankle, drawn into folds where it is bent.
+  const way = curve(
+    [
+      [-6.4, 1.9, 0.4],
+      [-4, 2.2, 0.3],
+      [-1, 2.2, -0.1],
+      [2, 2, -0.7],
+      [4.4, 2, -1.3],
+      [5.6, 2.05, -1.6],
+    ],
+    6,
+  );
+  addTube(model, way, {
+    radius: (t) => {
+      const thigh = 2.75 * Math.exp(-(((t - 0.24) / 0.24) ** 2));
+      const shin = 1.5 * Math.exp(-(((t - 0.66) / 0.2) ** 2));
+      const fold = 0.34 * (fbm(t * 11 + 3, 2, 3, 3) - 0.5);
+      return Math.max(0.12, (0.62 + thigh + shin + fold) * Math.min(1, t * 9 + 0.02));
+    },
+    material: skin,
+    sides: 26,
+  });
+  addBlob(model, {
+    at: [-3.2, 2, 1.1],
+    radii: [3.6, 2.1, 2.6],
+    turn: { y: 0.3 },
+    material: skin,
+    swell: ([x, y, z]) =>
+      0.97 +
+      0.12 * (fbm(x * 3 + 3, y * 5 + z * 3, 4, 3) - 0.5) +
+      0.06 * Math.max(0, fbm(x * 12, y * 12 + z * 9, 3, 7) - 0.5),
+    rings: 26,
+    sides: 40,
+  });
   addTube(
     model,
     [
@@ -49,29 +73,7 @@ const roastBird: Component = {
   reach: 7.5,
   top: 7,
   lay: (model) => {
-    const skin = ROAST_SKIN(model.kit);
-    const part = (at: Vec3, radii: Vec3, turn = {}): void =>
-      addBlob(model, { at, radii, turn, material: skin });
-    part([-0.6, 3.4, 0], [6.4, 3.6, 4.6]);
-    part([-1.6, 4.9, -1.4], [4, 2.4, 2.4], { z: 0.15 });
-    part([-1.6, 4.9, 1.4], [4, 2.4, 2.4], { z: 0.15 });
-    for (const z of [-1, 1]) {
-      part([3.2, 3.2, z * 3.6], [3.2, 2.1, 1.9], { y: z * -0.35, z: 0.5 });
-      part([6, 4.4, z * 2.3], [2.4, 1, 1], { y: z * 0.6, z: 0.35 });
-      part([-4, 3.6, z * 4.3], [2.4, 1.1, 1.1], { y: z * 0.7 });
-      addTube(
-        model,
-        [
-          [7.2, 4.9, z * 1.6],
-          [9, 5.4, z * 0.9],
-        ],
-        {
-          radius: 0.45,
-          material: BONE(model.kit),
-        },
-      );
-      addBall(model, [9.2, 5.5, z * 0.8], 0.7, BONE(model.kit));
-    }
+    addRoastBird(model, { skin: roastedSkin(model.kit), bone: BONE(model.kit), k: 0.7 });
   },
 };
 

@@ -1,9 +1,8 @@
 import { noNetwork, server } from '#web/testing/answers.ts';
-import { act } from 'react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { connectToaster } from '#web/lib/notices/toasts.ts';
-import { button, click, renderAt } from '#web/testing/render.tsx';
+import { button, click, renderAt, type } from '#web/testing/render.tsx';
 import { BanDialog, UnbanDialog } from './ban-dialogs.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
@@ -25,17 +24,6 @@ beforeEach(() => {
   said.length = 0;
   connectToaster(({ title, options }) => void said.push({ title, ...options }));
 });
-
-async function type(label: string, text: string): Promise<void> {
-  const field = [...document.querySelectorAll('label')].find(
-    ({ textContent }) => textContent?.trim() === label,
-  )?.control as HTMLInputElement | HTMLTextAreaElement;
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  await act(async () => {
-    set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
 
 it.each<[string, ComponentType<UserDialogProps>, Record<string, string>, string]>([
   ['ban', BanDialog, { Reason: 'spam' }, 'Ban user'],
