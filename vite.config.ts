@@ -11,7 +11,7 @@ import { strictCspStyles } from './src/web/build/strict-csp-styles-plugin.ts';
 const SERVER = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const SERVER_PATHS = ['/api', '/functions', '/media', '/sandbox', '/healthz', '/readyz'];
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [
     contractRoutes(),
     island(),
@@ -32,6 +32,8 @@ export default defineConfig({
   // All of them at the first start; one found later would reload the page under development.
   optimizeDeps: { entries: ['src/web/{app,pages,features,ui,lib}/**/*.{ts,tsx}'] },
   server: {
+    // The finished build is rendered by a preview, in which React Router would watch every file of the project.
+    ...(isPreview && { watch: null }),
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])),
   },
-});
+}));

@@ -17,5 +17,10 @@ export async function paintOrder(
   if (painter !== 'peopled') return pool.run('paint', input, signal);
   const light = await pool.run('room', input, signal);
   const bands = rowBands(height, Math.max(LEAST_BANDS, Math.round(height / PEOPLE_ROWS)));
-  await Promise.all(bands.map((rows) => pool.run('people', { ...input, light, rows }, signal)));
+  const lastFrom = bands.length - LEAST_BANDS;
+  await Promise.all(
+    bands.map((rows, i) =>
+      pool.run('people', { ...input, light, rows, isLast: i >= lastFrom }, signal),
+    ),
+  );
 }

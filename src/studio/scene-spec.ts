@@ -27,7 +27,7 @@ import type {
 } from '#studio/scene/wine.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { RowKind } from '#studio/lexicon/plates/read-compared.ts';
+import type { RowKind } from '#studio/lexicon/plates/compared/read-compared.ts';
 import type { LessonId } from './litho/education/lessons/lessons.ts';
 
 // What a prompt means, as plain data: everything after the lexicon composes from this alone.

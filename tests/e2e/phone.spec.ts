@@ -4,7 +4,7 @@ import { drawPicture } from '#server/testing/pictures.ts';
 import { ERRORS } from '#shared/errors.ts';
 
 import { findOrderFaults } from './support/find-order-faults.ts';
-import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
+import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from './support/fixtures.ts';
 import { hangPictures, recordFailure } from './support/hang-pictures.ts';
 import { findMisfits, isInSight } from './support/measure-fit.ts';
 import { onBothScreens } from './support/screens.ts';
@@ -116,7 +116,9 @@ async function openWhole(page: Page, path: string): Promise<void> {
   page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+  // Among it the bottle that the server draws for a new wine.
+  const busy = page.locator('[aria-busy=true], .skeleton');
+  await expect(busy).toHaveCount(0, { timeout: PICTURE_TIMEOUT_MS });
   await expect.poll(() => [...unanswered].map((request) => request.url())).toEqual([]);
   page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
 }

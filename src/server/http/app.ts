@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 
 import { AppError, ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { loadOnce } from '#shared/load-once.ts';
 
 import type { ApiDeps } from './api/api-context.ts';
-import { memoize } from './api/memoize.ts';
 import { clientIp } from './guard/client-ip.ts';
 import { databaseFault } from './database-fault.ts';
 import { withHint } from './site/hint-cookie.ts';
@@ -36,7 +36,7 @@ export function createApp(
   const isSecure = deps.config.appUrl.startsWith('https://');
   // The generator is loaded by those who read the documentation, and runs once: it holds everybody
   // else up for longer than most calls take, and anybody may ask.
-  const documentation = memoize(async () => {
+  const documentation = loadOnce(async () => {
     const { apiDocsPage, createOpenApi } = await import('./api/api-docs.ts');
     const document = await createOpenApi(deps.config);
     return { document, page: apiDocsPage(document) };

@@ -6,28 +6,28 @@ import type { LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import { fold, tokenise } from './matching/normalise.ts';
 import type { Token } from './matching/normalise.ts';
-import { asksWines } from './plates/asks-wines.ts';
-import { blendIn } from './plates/blends.ts';
-import { grapesIn } from './plates/grapes-in.ts';
-import { areaNamed, asksGrapesOf, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
+import { asksWines } from './plates/named/asks-wines.ts';
+import { blendIn } from './plates/named/blends.ts';
+import { grapesIn } from './plates/named/grapes-in.ts';
+import { areaNamed, asksGrapesOf, homeOf, ofGrapes } from './plates/named/homes-and-grapes.ts';
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
 import {
   areGlassTypes,
   glassesCompared,
   glassesListed,
   glassesNamed,
-} from './plates/glasses-compared.ts';
-import { vesselsOfAgeing } from './plates/vessels-of-ageing.ts';
-import { vesselsCompared } from './plates/vessels-compared.ts';
+} from './plates/compared/glasses-compared.ts';
+import { vesselsOfAgeing } from './plates/compared/vessels-of-ageing.ts';
+import { vesselsCompared } from './plates/compared/vessels-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { facetAsked } from './plates/facet-asked.ts';
-import { knownChart } from './plates/known-charts.ts';
+import { knownChart } from './plates/compared/known-charts.ts';
 import { languageOf } from './plates/language-of.ts';
 import { asksQuiz, readQuiz } from './plates/read-quiz.ts';
-import { asksVillages, readMap } from './plates/read-map.ts';
+import { asksVillages, readMap } from './plates/named/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areQualities, areSweetness } from './plates/qualities.ts';
-import { areSoils } from './plates/soil-sides.ts';
+import { areSoils } from './plates/compared/soil-sides.ts';
 import {
   asksMeaning,
   isOfBuild,
@@ -37,12 +37,12 @@ import {
   namesSystems,
   qualitiesIn,
 } from './plates/told-in-words.ts';
-import { winesOn } from './plates/wines-on.ts';
-import { whereGrown } from './plates/where-grown.ts';
+import { winesOn } from './plates/named/wines-on.ts';
+import { whereGrown } from './plates/named/where-grown.ts';
 import { readInstructions } from './plates/instructions/read-instructions.ts';
-import { readCompared } from './plates/read-compared.ts';
+import { readCompared } from './plates/compared/read-compared.ts';
 import { readOwnList } from './plates/read-own-list.ts';
-import { readVersus } from './plates/read-versus.ts';
+import { readVersus } from './plates/compared/read-versus.ts';
 import { CHARTS, topicOf } from './plates/topic-of.ts';
 import { PLATE_PHRASES } from './words/plate-topics.ts';
 import { MAP_PHRASES, FORM_PHRASES, SCALE_PHRASES } from './words/plate-wishes.ts';

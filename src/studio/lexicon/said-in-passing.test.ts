@@ -15,6 +15,9 @@ describe('everyday words', () => {
     'une bouteille et un verre devant la boutique',
     'Weinprobe im Hof',
     'a camarera con tres platos en los brazos',
+    'pancakes beside a flute, nothing else',
+    'una garrafa en la bodega',
+    'des verres cassés par terre',
   ])('leave nothing to announce: %s', (prompt) => {
     expect(read(prompt).notUnderstood).toEqual([]);
   });
@@ -38,6 +41,24 @@ describe('everyday words', () => {
     ['pizza and a glass, TV remote beside it', 'television'],
   ])('bring nothing that was not meant: %s', (prompt, never) => {
     expect(read(prompt).things.map(({ thing }) => thing)).not.toContain(never);
+  });
+
+  it.each([
+    ['une cave, les portes ouvertes, personne', 0],
+    ['une personne dans une cave', 1],
+  ])('tell nobody from somebody: %s', (prompt, count) => {
+    expect(read(prompt).figures).toHaveLength(count);
+  });
+
+  it.each([
+    ['a small table with one glass left', undefined],
+    ['a glass on the left and a bottle', 'left'],
+  ])('tell what remains from what is on its side: %s', (prompt, side) => {
+    expect(read(prompt).things.find(({ thing }) => thing === 'glass')?.side).toBe(side);
+  });
+
+  it('announce a table that fell over', () => {
+    expect(read('une table renversée et un chat').notUnderstood).toContain('renversée');
   });
 
   it('are announced as they were written', () => {

@@ -20,7 +20,7 @@ import { riverBoatsIn } from './arrange/outdoors/river-boats.ts';
 import { oldTractorIn } from './things/cuts/old-tractor.ts';
 import { playedIn } from './figures/acts/instruments.ts';
 import { formsOf } from './education/forms.ts';
-import { sheetTraits } from './education/sheet-ground.ts';
+import { sheetTraits } from './education/inks/sheet-ground.ts';
 import { sizeTraits } from './size-traits.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';

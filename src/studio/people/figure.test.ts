@@ -46,10 +46,13 @@ function faceOf(shape: PersonShape): Set<Part> {
   const unit = 0.002;
   const view = { ...VIEW, width: 60, height: 84, unit, facing: 0, pitch: 0 };
   const model = createPerson(shape);
-  const { parts } = renderPerson(model, () => [0.5, 0.5, 0.5], {
-    ...view,
-    foot: [30, 1.72 / unit],
-  });
+  const { parts } = renderPerson(
+    { ...model, colour: () => [0.5, 0.5, 0.5] },
+    {
+      ...view,
+      foot: [30, 1.72 / unit],
+    },
+  );
   for (const part of parts) if (part) seen.add(part);
   return seen;
 }
@@ -83,8 +86,7 @@ describe('how people look', () => {
     // Below the neck: face and throat are as bare in any sleeve.
     const armOf = (sleeves: NonNullable<PersonShape['sleeves']>): number => {
       const { box, parts } = renderPerson(
-        createPerson({ ...SHAPE, sleeves }),
-        () => [0.5, 0.5, 0.5],
+        { ...createPerson({ ...SHAPE, sleeves }), colour: () => [0.5, 0.5, 0.5] },
         VIEW,
       );
       const neck = VIEW.foot[1] - 1.36 / VIEW.unit;
@@ -105,8 +107,8 @@ describe('how people look', () => {
         hat: 'straw',
       });
       const colour = (_: Part, p: Vec3): Vec3 => [p[1] * 0.4, 0.5, 0.5];
-      const whole = renderPerson(model, colour, VIEW);
-      const quick = renderPerson({ ...model, regions }, colour, VIEW);
+      const whole = renderPerson({ ...model, colour }, VIEW);
+      const quick = renderPerson({ ...model, regions, colour }, VIEW);
       const differing = whole.parts.filter((part, i) => part !== quick.parts[i]).length;
       expect(differing).toBeLessThanOrEqual(2);
     },

@@ -15,18 +15,28 @@ const quintic = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
 /**
  * A whole periodic tile of fractal noise at once. Every octave is one small lattice that is
- * interpolated row by row, which hashes per lattice point instead of per pixel.
+ * interpolated row by row, which hashes per lattice point instead of per pixel; and a row takes
+ * all its octaves while it is at hand.
  */
 export function noiseRaster(spec: RasterNoise): Float32Array {
-  const { width, height, octaves = 5, seed = 0, gain = 0.5 } = spec;
+  const { width, height } = spec;
+  const { octaves, norm } = octavesOf(spec);
   const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = out.subarray(y * width, (y + 1) * width);
+    for (let k = 0; k < octaves.length; k++) addRow(row, octaves[k]!, y / height);
+    for (let x = 0; x < width; x++) row[x]! /= norm;
+  }
+  return out;
+}
+
+function octavesOf(spec: RasterNoise): { octaves: Octave[]; norm: number } {
+  const { width, seed = 0, gain = 0.5 } = spec;
   let amplitude = 0.5;
   let norm = 0;
-  for (let k = 0; k < octaves; k++) {
+  const octaves = Array.from({ length: spec.octaves ?? 5 }, (_, k) => {
     const cells = 2 ** k;
-    addOctave(out, {
-      width,
-      height,
+    const octave = latticeOf(width, {
       gx: Math.max(1, Math.round(spec.cellsX * cells)),
       gy: Math.max(1, Math.round(spec.cellsY * cells)),
       seed: seed + k * 17,
@@ -34,9 +44,9 @@ export function noiseRaster(spec: RasterNoise): Float32Array {
     });
     norm += amplitude;
     amplitude *= gain;
-  }
-  for (let i = 0; i < out.length; i++) out[i]! /= norm;
-  return out;
+    return octave;
+  });
+  return { octaves, norm };
 }
 
 /** The same in steps of 255, a quarter of the memory. */
@@ -49,19 +59,24 @@ export function noiseBytes(spec: RasterNoise): Uint8Array {
 }
 
 interface Octave {
-  width: number;
-  height: number;
   gx: number;
   gy: number;
-  seed: number;
-  amplitude: number;
+  lattice: Float32Array;
+  /** For each pixel of a row, the lattice point left of it, and how far on it is to the next. */
+  cell: Int32Array;
+  weight: Float32Array;
+  /** Of the row under way: the lattice between its upper and its lower line, and the step to the next point. */
+  from: Float32Array;
+  step: Float64Array;
 }
 
-function addOctave(out: Float32Array, o: Octave): void {
-  const { width, height, gx, gy } = o;
+function latticeOf(
+  width: number,
+  { gx, gy, seed, amplitude }: { gx: number; gy: number; seed: number; amplitude: number },
+): Octave {
   const lattice = new Float32Array(gx * gy);
   for (let j = 0; j < gy; j++) {
-    for (let i = 0; i < gx; i++) lattice[j * gx + i] = hash2(i, j, o.seed) * o.amplitude;
+    for (let i = 0; i < gx; i++) lattice[j * gx + i] = hash2(i, j, seed) * amplitude;
   }
   const cell = new Int32Array(width);
   const weight = new Float32Array(width);
@@ -70,21 +85,24 @@ function addOctave(out: Float32Array, o: Octave): void {
     cell[x] = u | 0;
     weight[x] = quintic(u - (u | 0));
   }
-  const row = new Float32Array(gx + 1);
-  for (let y = 0; y < height; y++) {
-    const v = (y / height) * gy;
-    const j = v | 0;
-    const w = quintic(v - j);
-    const upper = j * gx;
-    const lower = ((j + 1) % gy) * gx;
-    for (let i = 0; i < gx; i++) {
-      row[i] = lattice[upper + i]! + (lattice[lower + i]! - lattice[upper + i]!) * w;
-    }
-    row[gx] = row[0]!;
-    const base = y * width;
-    for (let x = 0; x < width; x++) {
-      const i = cell[x]!;
-      out[base + x]! += row[i]! + (row[i + 1]! - row[i]!) * weight[x]!;
-    }
+  const [from, step] = [new Float32Array(gx + 1), new Float64Array(gx)];
+  return { gx, gy, lattice, cell, weight, from, step };
+}
+
+function addRow(out: Float32Array, octave: Octave, down: number): void {
+  const { gx, gy, lattice, cell, weight, from, step } = octave;
+  const v = down * gy;
+  const j = v | 0;
+  const w = quintic(v - j);
+  const upper = j * gx;
+  const lower = ((j + 1) % gy) * gx;
+  for (let i = 0; i < gx; i++) {
+    from[i] = lattice[upper + i]! + (lattice[lower + i]! - lattice[upper + i]!) * w;
+  }
+  from[gx] = from[0]!;
+  for (let i = 0; i < gx; i++) step[i] = from[i + 1]! - from[i]!;
+  for (let x = 0; x < out.length; x++) {
+    const i = cell[x]!;
+    out[x]! += from[i]! + step[i]! * weight[x]!;
   }
 }

@@ -35,9 +35,11 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       garbage.leave(bytesOf(input.order));
       return light;
     },
-    people: ({ memory, order, light, rows }) => {
+    people: async ({ memory, order, light, rows, isLast }) => {
       const layers = viewLayers(memory, order);
-      return steps.standPeople({ painting: order.painting, layers, light, rows });
+      await steps.standPeople({ painting: order.painting, layers, light, rows });
+      // To look through the whole heap after every band would take longer than it is worth.
+      if (isLast) garbage.leave(bytesOf(order));
     },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {

@@ -27,7 +27,7 @@ export interface StudioJobs {
   /** Paints a backdrop that people will stand in, and says which light falls on them. */
   room: (input: PaintInput) => Promise<RoomLight>;
   /** Stands them into some rows of it. */
-  people: (input: PaintInput & { light: RoomLight; rows: Rows }) => void | Promise<void>;
+  people: (input: PeopleInput) => void | Promise<void>;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Promise<Picture>;
   style: (input: FinishInput) => Promise<TalliedPicture>;
@@ -39,6 +39,13 @@ export interface StudioJobs {
 interface PaintInput {
   memory: SharedMemory;
   order: PaintingOrder;
+}
+
+interface PeopleInput extends PaintInput {
+  light: RoomLight;
+  rows: Rows;
+  /** Whoever stands these up has no more to do of them. */
+  isLast: boolean;
 }
 
 /** What can be loaded ahead: the words read, the press prints; the stage composes a photograph, the bench paints and finishes it. */

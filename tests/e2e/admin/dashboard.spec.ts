@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, IN_MOTION, STILL, test } from '../support/fixtures.ts';
+import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from '../support/fixtures.ts';
 import { onBothScreens, PHONE } from '../support/screens.ts';
 import { signIn } from '../support/sign-in.ts';
 import type { RunningApp } from '../support/start-app.ts';
@@ -13,8 +13,14 @@ async function makePicture(page: Page, { url }: RunningApp): Promise<void> {
     data: { prompt: 'a glass of red' },
     headers: { Origin: url },
   });
-  // Delivered, or still in the making on a busy machine.
+  // Delivered, or still in the making on a busy machine: only then is it counted and its credit spent.
   expect([200, 202]).toContain(answer.status());
+  const delivered = async () => {
+    const list = await page.request.get('/api/images');
+    const { images } = (await list.json()) as { images: unknown[] };
+    return images.length;
+  };
+  await expect.poll(delivered, { timeout: PICTURE_TIMEOUT_MS }).toBe(1);
 }
 
 const figure = (page: Page, name: string) =>

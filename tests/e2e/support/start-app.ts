@@ -48,6 +48,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
       // Small and quick: these stories are about the product, not the brushwork.
       STUDIO_MAX_SIDE: '160',
       STUDIO_QUALITY: 'draft',
+      // A machine that is busy with something else draws one for minutes: no fault of the story that waits for it.
+      GENERATION_DEADLINE_S: '600',
       ...env,
     },
   });

@@ -1,5 +1,6 @@
 import type { ContentCredentials } from '#server/ports/content-credentials.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
+import { loadOnce } from '#shared/load-once.ts';
 
 import type { SigningOptions } from './certificates.ts';
 import type { Seal } from './seal.ts';
@@ -19,13 +20,7 @@ export function createC2paCredentials(
   options: SigningOptions,
   sandbox: Sandbox,
 ): ContentCredentials {
-  let opened: Promise<Opened> | undefined;
-  const open = () =>
-    (opened ??= openCredentials(options).catch((error: unknown) => {
-      // The next caller tries again.
-      opened = undefined;
-      throw error;
-    }));
+  const open = loadOnce(() => openCredentials(options));
   return {
     sign: async (file, declaration) => (await open()).seal.sign(file, declaration),
     inspect: async (file) => (await open()).seal.inspect(file),

@@ -1,9 +1,11 @@
 import { EngineError } from '#server/ports/image-engine.ts';
+import { loadOnce } from '#shared/load-once.ts';
 
 /** A Studio that opens with the first who needs it, and never again once it was closed. */
 export function openOnce<Studio extends { close(): Promise<void> }>(
   openStudio: () => Promise<Studio>,
 ) {
+  const openFirst = loadOnce(openStudio);
   let studio: Promise<Studio> | undefined;
   let isClosed = false;
   return {
@@ -14,11 +16,7 @@ export function openOnce<Studio extends { close(): Promise<void> }>(
           message: 'The Studio is closed',
           isRetryable: true,
         });
-      studio ??= openStudio().catch((error: unknown) => {
-        // The next picture tries again.
-        studio = undefined;
-        throw error;
-      });
+      studio = openFirst();
       return studio;
     },
     async close(): Promise<void> {

@@ -1,15 +1,17 @@
+import { loadOnce } from '#shared/load-once.ts';
+
 /** Guesses that a program would need at most are too few (of 0 to 4). */
 const TOO_WEAK = 1;
 /** Looking for patterns takes the square of the length; what is strong is so in its first characters. */
 const LOOKED_AT = 32;
 
 type Estimator = (password: string, own: string[]) => number;
-let estimator: Promise<Estimator> | undefined;
+// Loaded by the first who chooses a password: the dictionary takes some megabytes.
+const estimator = loadOnce(loadEstimator);
 
 /** Known passwords, keyboard walks, sequences, repetitions, and the person's own name and address. */
 export async function isGuessable(password: string, own: readonly string[]): Promise<boolean> {
-  // Loaded by the first who chooses a password: the dictionary takes some megabytes.
-  const estimate = await (estimator ??= loadEstimator());
+  const estimate = await estimator();
   return estimate(password.slice(0, LOOKED_AT), ['vignette', ...own.flatMap(wordsOf)]) <= TOO_WEAK;
 }
 

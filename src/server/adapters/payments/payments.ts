@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Payments } from '#server/ports/payments.ts';
+import { loadOnce } from '#shared/load-once.ts';
 
 import { sandboxPriceIds } from './sandbox/catalogue.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
@@ -68,8 +69,7 @@ export function createSandboxPayments(options: {
 
 /** The SDK is loaded with the first call: a server that sells nothing does without its 9 MB. */
 function withFirstCall(open: () => Promise<PaymentCalls>): PaymentCalls {
-  let opened: Promise<PaymentCalls> | undefined;
-  const calls = () => (opened ??= open());
+  const calls = loadOnce(open);
   return {
     createCustomer: async (customer) => (await calls()).createCustomer(customer),
     updateCustomer: async (customer) => (await calls()).updateCustomer(customer),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 
 import { AppError } from '#shared/errors.ts';
+import { loadOnce } from '#shared/load-once.ts';
 
 import type { ApiContext, ApiDeps } from './api-context.ts';
 import { toApiError } from './api-errors.ts';
@@ -10,7 +11,6 @@ import { findMember } from '#server/http/guard/member.ts';
 import { createContradictionCheck } from './path-params.ts';
 import { renewSession } from '#server/http/guard/renew-session.ts';
 import { sayWhenToRetry } from '#server/http/retry-after.ts';
-import { memoize } from './memoize.ts';
 import { createRouter } from './router.ts';
 import { sendError } from '#server/http/send-error.ts';
 
@@ -45,7 +45,7 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
       ...request,
       req,
       res,
-      member: memoize(async () => {
+      member: loadOnce(async () => {
         const member = await findMember(deps, req.headers.cookie);
         if (member) await renewSession(deps, { member, res, cookies: req.headers.cookie });
         return member;

@@ -52,3 +52,14 @@ export function subjectBefore({ matches, read }: Reading, i: number): string | n
   const somebody = matches.findLastIndex((other, at) => at < i && hasEffect(other, 'figure'));
   return somebody > (read.heads[head] ?? -1) ? 'person' : (read.all[head]?.thing ?? null);
 }
+
+/** 'Unter dem Tisch schläft ein Hund': what lies there is named behind it. */
+export function subjectBehind({ matches, tokens, read }: Reading, i: number): string | null {
+  const { at } = matches[i] as Match;
+  if (at > 0 && !tokens[at]?.opensClause) return null;
+  const head = read.heads.findIndex((one) => one > i);
+  const next = matches[read.heads[head] ?? -1];
+  const gap = next ? tokens.slice(at + 1, next.at + 1) : [];
+  const isNext = next && !gap.some(({ opensClause }) => opensClause);
+  return isNext ? (read.all[head]?.thing ?? null) : null;
+}

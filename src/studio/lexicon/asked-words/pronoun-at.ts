@@ -59,7 +59,8 @@ function frontedAt(
 ): { proof: Proof; to: number } | null {
   const from = heads.findIndex((head) => head > i);
   const [a, to] = [all[from], heads[from]];
-  const b = all[a?.relation?.kind === kind ? a.relation.to : -1];
+  // What cannot be set there is asked for all the same.
+  const b = all[a?.relation?.kind === kind ? a.relation.to : from - 1];
   if (!a || !b || to === undefined || a.thing === b.thing) return null;
   const names: readonly string[] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to };

@@ -2,7 +2,7 @@ import type { AskedWord } from '#studio/accounting/proof.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { askForms } from '#studio/lexicon/plates/ask-forms.ts';
-import { narrowNames } from '#studio/lexicon/plates/narrow-names.ts';
+import { narrowNames } from '#studio/lexicon/plates/named/narrow-names.ts';
 import { asInstructed } from '#studio/lexicon/plates/instructions/as-instructed.ts';
 import { untaught } from '#studio/lexicon/plates/untaught.ts';
 import { askWords } from './ask-words.ts';

@@ -174,42 +174,44 @@ const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'event']);
 
 /** How long the phrases are that two words begin, however they bend: longest first. Most begin none. */
 function lengthsFrom(first: string, second: string): readonly number[] {
-  const own = lengthsAfter(LENGTHS.get(first), second);
-  const singular = isPluralForm(first)
-    ? lengthsAfter(LENGTHS.get(first.slice(0, -1)), second)
-    : NONE;
-  return singular === NONE ? own : own === NONE ? singular : longestFirst([...own, ...singular]);
+  const own = lengthsAfter(first, second);
+  const singular = isPluralForm(first) ? lengthsAfter(first.slice(0, -1), second) : 0;
+  return longestFirst(own | singular);
 }
 
-function lengthsAfter(
-  lengths: ReadonlyMap<string, readonly number[]> | undefined,
-  second: string,
-): readonly number[] {
-  if (!lengths) return NONE;
-  const own = lengths.get(second) ?? NONE;
+function lengthsAfter(first: string, second: string): number {
+  if (!FIRST_WORDS.has(first)) return 0;
+  const begun = (next: string): number => LENGTHS.get(`${first} ${next}`) ?? 0;
+  const own = begun(second);
   const end = second.at(-1);
   if (end !== 's' && end !== 'n') return own;
-  const bent = [
-    ...(lengths.get(second.slice(0, -1)) ?? NONE),
-    ...(second.endsWith('es') ? (lengths.get(second.slice(0, -2)) ?? NONE) : NONE),
-  ];
-  return bent.length > 0 ? longestFirst([...own, ...bent]) : own;
+  return (
+    own | begun(second.slice(0, -1)) | (second.endsWith('es') ? begun(second.slice(0, -2)) : 0)
+  );
 }
 
-const longestFirst = (lengths: readonly number[]): number[] =>
-  [...new Set(lengths)].toSorted((a, b) => b - a);
+function longestFirst(lengths: number): readonly number[] {
+  if (lengths === 0) return NONE;
+  const found: number[] = [];
+  for (let left = lengths; left > 0;) {
+    const longest = 31 - Math.clz32(left);
+    found.push(longest);
+    left -= 1 << longest;
+  }
+  return found;
+}
 
 const NONE: readonly number[] = [];
-/** Of all phrases of several words, by their first two. */
-const LENGTHS = new Map<string, Map<string, readonly number[]>>();
+/** Of all phrases of several words, by their first two: a bit for each length. */
+const LENGTHS = new Map<string, number>();
+const FIRST_WORDS = new Set<string>();
 for (const phrase of PHRASES.keys()) {
   const end = phrase.indexOf(' ');
   if (end < 0) continue;
-  const [first, rest] = [phrase.slice(0, end), phrase.slice(end + 1)];
-  const [second = ''] = rest.split(' ', 1);
-  const lengths = LENGTHS.get(first) ?? new Map<string, readonly number[]>();
-  LENGTHS.set(first, lengths);
-  lengths.set(second, longestFirst([...(lengths.get(second) ?? NONE), countWords(phrase)]));
+  FIRST_WORDS.add(phrase.slice(0, end));
+  const next = phrase.indexOf(' ', end + 1);
+  const begin = next < 0 ? phrase : phrase.slice(0, next);
+  LENGTHS.set(begin, (LENGTHS.get(begin) ?? 0) | (1 << countWords(phrase)));
 }
 
 /** As written, then with the plural taken off the last word. */

@@ -1,5 +1,5 @@
 import type { PlateLanguage } from '#studio/scene/sheets.ts';
-import { AREA_PHRASES } from './homes-and-grapes.ts';
+import { AREA_PHRASES } from './named/homes-and-grapes.ts';
 import { plateLanguage } from './language-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 

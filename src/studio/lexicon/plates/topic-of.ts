@@ -1,7 +1,7 @@
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { OwnList } from './read-own-list.ts';
-import { areWeighed } from './weighed.ts';
+import { areWeighed } from './compared/weighed.ts';
 
 /** Topics whose own entries give way to a list that the customer dictates. */
 const DICTATED = new Set<PlateTopic>([

@@ -240,6 +240,34 @@ const IN_SIGHT_OF: Rewording = [
 /** 'Leaning on the left' leans on nothing that was named. */
 const LEANS_LEFT: Rewording = [[/\bleaning on the (left|right)\b/giu, 'leaning to the $1']];
 
+/** '…, personne' is nobody; with an article it is somebody. */
+const NOBODY: Rewording = [
+  [/(?<=[,.;–—]\s?)personne(?=\s*(?:[.,;!]|$))/giu, 'sans personne'],
+  [/(?<=[,.;–—]\s?)nessuno(?=\s*(?:[.,;!]|$))/giu, 'senza persone'],
+];
+
+/** 'One glass left' is what remains, on no side; 'glass left, bottle right' are on theirs. */
+const REMAINING: Rewording = [
+  [
+    /\b((?:one|a single|only one|two|three) (?:last )?(?:glass|glasses|bottle|bottles|slice|piece|cork|grape|chair)s?) left(?=\s*(?:[.,;!]|$))(?![^]{0,80}\bright\b)/giu,
+    '$1',
+  ],
+  // Which hand it is nobody sees.
+  [/\bin (his|her|their) (?:left|right) hand\b/giu, 'in $1 hand'],
+];
+
+/** 'A pair of glasses on a book' are for reading it. */
+const TO_READ: Rewording = [
+  [
+    /\b(?<=\b(?:books?|newspaper|letter|menu|wine list)\b[^.;]{0,40})a pair of glasses\b(?! of\b)/giu,
+    'reading glasses',
+  ],
+  [
+    /\ba pair of glasses (?=(?:lying |resting |folded )?on (?:top of )?(?:an? |the )?(?:open )?(?:book|newspaper|letter|menu|wine list)\b)/giu,
+    'reading glasses ',
+  ],
+];
+
 /** Written in haste: lower-case it is what is drunk, and no city. */
 const HASTE: Rewording = [
   [/\b(white|red|ros[eé]|sparkling|of|our|some|good) wien\b/gu, '$1 wine'],
@@ -264,6 +292,9 @@ export const EVERYDAY_TURNS: Rewording = [
   ...TWO_ROWS,
   ...IN_SIGHT_OF,
   ...LEANS_LEFT,
+  ...NOBODY,
+  ...REMAINING,
+  ...TO_READ,
   ...HASTE,
   [/\b(?:escalera de caracol|escalera en espiral)(?![\p{L}])/giu, 'escalinata espiral'],
   [/\bscala a chiocciola\b/giu, 'scalinata spirale'],

@@ -5,7 +5,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'half | halved | cut in half | cut open | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert | aufgeschnitten',
   peeled:
     'peeled | half peeled | partly peeled | with its peel | epluche | pele | a moitie pele | sbucciato | pelato | pelado | medio pelado | geschalt | halb geschalt',
-  open: 'open | half open | half opened | slightly open | wide open | standing open | ajar | entrouvert | entrouverte | entrebaillee | grande ouverte | socchiuso | socchiusa | spalancata | entreabierta | entornada | halb offen | halb geoffnet | angelehnt | weit offen | opened | uncorked | ouvert | ouverte | debouche | aperto | aperta | stappato | abierto | abierta | descorchado | offen | offene | geoffnet | geoffnete | entkorkt | angebrochen',
+  open: 'open | half closed | half shut | a moitie fermee | a moitie ferme | a demi fermee | mi close | mezza chiusa | mezzo chiuso | medio cerrada | medio cerrado | halb geschlossen | half open | half opened | slightly open | wide open | standing open | ajar | entrouvert | entrouverte | entrebaillee | grande ouverte | socchiuso | socchiusa | spalancata | entreabierta | entornada | halb offen | halb geoffnet | angelehnt | weit offen | opened | uncorked | ouvert | ouverte | debouche | aperto | aperta | stappato | abierto | abierta | descorchado | offen | offene | geoffnet | geoffnete | entkorkt | angebrochen',
   closed:
     'closed | sealed | corked | still corked | shut | fermee | chiuso | chiusa | tappato | cerrado | cerrada | sin abrir | geschlossen | verschlossen | verkorkt',
   blank:
@@ -59,7 +59,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   lying:
     'lying | lying on | lying down | lying on its side | lying on their side | lying on their sides | laid on its side | on its side | on their side | on their sides | couche sur le cote | couche | couchee | sdraiato | sdraiata | coricato | tumbado | tumbada | tumbados | tumbadas | liegend | acostado | acostada | liegend | liegende',
   tilted:
-    'leaning | leaning on | leaning against | leans on | leans against | propped against | propped up against | leant against | appuye | appuye contre | appuye sur | appuyee contre | adosse a | adossee a | adosse au | adossee au | adossee contre | appoggiato | appoggiato a | appoggiata a | appoggiato al | appoggiata al | appoggiato alla | appoggiata alla | appoggiato contro | appoggiata contro | apoyado | apoyado en | apoyada en | apoyado contra | apoyada contra | apoyado sobre | recostado en | lehnt an | lehnt am | lehnt gegen | lehnend an | angelehnt an | angelehnt | gelehnt an',
+    'leaning | leaning on | leaning against | leans on | leans against | propped against | propped up against | leant against | appuye | pose contre | posee contre | dressee contre | dresse contre | appuye contre | appuye sur | appuyee contre | adosse a | adossee a | adosse au | adossee au | adossee contre | appoggiato | appoggiato a | appoggiata a | appoggiato al | appoggiata al | appoggiato alla | appoggiata alla | appoggiato contro | appoggiata contro | apoyado | apoyado en | apoyada en | apoyado contra | apoyada contra | apoyado sobre | recostado en | lehnt an | lehnt am | lehnt gegen | lehnend an | angelehnt an | angelehnt | gelehnt an',
 };
 
 /** Italian and Spanish participles bend even where too few words tell the language. */

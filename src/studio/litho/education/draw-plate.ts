@@ -5,7 +5,7 @@ import { LithoPress } from '#studio/litho/press.ts';
 import { limitInks } from '#studio/litho/limit-inks.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { PLATES } from './choose-plate.ts';
-import { fewInks } from './plate-inks.ts';
+import { fewInks } from './inks/plate-inks.ts';
 import { plateWishOf } from './plate-wish.ts';
 import { openPlate } from './plate.ts';
 import { drawThingsPlate, isOfThings, thingsTitle } from './any-topic/things-plate.ts';

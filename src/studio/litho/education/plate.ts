@@ -7,10 +7,10 @@ import type { TextStyle } from '#studio/typography/set-text.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import type { Point, Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { nightInks, plateInks } from './plate-inks.ts';
-import type { PlateInks } from './plate-inks.ts';
-import { sheetGroundOf } from './sheet-ground.ts';
-import type { SheetGround } from './sheet-ground.ts';
+import { nightInks, plateInks } from './inks/plate-inks.ts';
+import type { PlateInks } from './inks/plate-inks.ts';
+import { sheetGroundOf } from './inks/sheet-ground.ts';
+import type { SheetGround } from './inks/sheet-ground.ts';
 import { inLanguage } from './wording.ts';
 
 export const PLATE_INK = '#33241c';

@@ -3,7 +3,7 @@ import { holdGlass } from '#studio/people/held/glass.ts';
 import type { Grip } from '#studio/people/held/held.ts';
 import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { WrittenPoint } from '#studio/people/painting/written-point.ts';
+import { blankPoint } from '#studio/people/painting/written-point.ts';
 import { TABLE_AT } from './table.ts';
 
 /** The middle of a guests' table before whoever serves at it, and half of what it is across. */
@@ -27,7 +27,7 @@ const DEEPEST_FOLD = -1.4;
 export function laidTable(isFlute: boolean): (p: Vec3, take: Take, limit: number) => void {
   const gripOf = (at: Vec3): Grip => ({ at: [at[0], at[1], at[2] - 0.03], side: 1, isFlute });
   const [filled, other] = [gripOf(GLASS_ON_TABLE), gripOf(OTHER_GLASS)];
-  const q: WrittenPoint = [0, 0, 0];
+  const q = blankPoint();
   return (p, take, limit) => {
     const near = length3(p[0] - AT[0], p[1] - 0.4, p[2] - AT[2]) - 0.72;
     if ((near - OUTSTANDING) * 0.8 > limit) return;

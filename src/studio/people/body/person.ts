@@ -1,8 +1,7 @@
 import type { PersonShape } from './person-shape.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, box, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
-import { shifted } from '#studio/people/painting/written-point.ts';
-import type { WrittenPoint } from '#studio/people/painting/written-point.ts';
+import { blankPoint, shifted } from '#studio/people/painting/written-point.ts';
 import { handOf } from './hands.ts';
 import { doesPour, gripOf, pourOf, pouredAt } from './pouring.ts';
 import { headOf } from './head.ts';
@@ -129,10 +128,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     if (head < nearest.distance && head > 0.1) take(head, 'hair');
     else if (head < nearest.distance) takeHead(q, nearest.distance, take);
   };
-  const [hipAt, legAt]: [WrittenPoint, WrittenPoint] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
+  const [hipAt, legAt] = [blankPoint(), blankPoint()];
   const raised = stance.raised + (shape.raised ?? 0);
   return (at, has = EVERYTHING) => {
     nearest.distance = Infinity;

@@ -3,7 +3,7 @@ import { posed } from '#studio/people/acting/pose.ts';
 import type { Part } from '#studio/people/body/part.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
-import type { PersonView } from './person-view.ts';
+import type { Eye } from './person-view.ts';
 import { projector } from './person-view.ts';
 import { fromHead } from './strands/head-frame.ts';
 
@@ -36,7 +36,7 @@ const HEAD = { within: 0.1, beyond: 0.2 };
 /** How far a pixel is in focus: what hands hold, and the hands. */
 export type InFocus = (x: number, y: number, part: Part | null) => number;
 
-export function sharpAt({ shape }: PlacedPerson, view: PersonView): InFocus | null {
+export function sharpAt({ shape }: PlacedPerson, view: Eye): InFocus | null {
   const project = projector(view);
   const spots = posed(shape)
     .filter(({ holds }) => holds)

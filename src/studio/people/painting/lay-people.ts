@@ -1,19 +1,17 @@
 import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/staging/placed.ts';
-import { defocus } from '#studio/backdrops/defocus.ts';
+import { defocusReach } from '#studio/backdrops/defocus.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
-import { blendPixel, createHdr } from '#studio/textures/hdr-image.ts';
+import { blendPixel } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
-import { noise2 } from '#studio/textures/noise.ts';
 import type { Rows } from '#studio/row-bands.ts';
 import { glowOfCandles } from './candle-glow.ts';
-import { modelOf } from './model-of.ts';
+import { keptFigure } from './kept-figure.ts';
 import { fillOf, lightsOn } from './light-person.ts';
 import { BEFORE_THEM, BEHIND_THEM, veil } from './mist.ts';
-import { sharpAt, softIn, softness } from './focus.ts';
-import type { InFocus } from './focus.ts';
-import { byPart } from '#studio/vector.ts';
-import { namesOf } from '#studio/people/body/name-parts.ts';
+import { softness } from './focus.ts';
+import { layOver } from './lay-over.ts';
+import type { StoodUp } from './lay-over.ts';
 import type { Placed } from '#studio/people/body/name-parts.ts';
 import { coatOf } from '#studio/people/body/beast.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
@@ -21,7 +19,7 @@ import { renderPerson } from './render-person.ts';
 import { paintVineRow } from './vine-row/paint-vine-row.ts';
 import { rowLight } from './vine-row/row-light.ts';
 import type { RoomLight } from './room-light.ts';
-import type { PersonView, RenderedPerson } from './person-view.ts';
+import type { Eye, PersonView } from './person-view.ts';
 import { combHair } from './strands/comb-hair.ts';
 import { coatReach, strokeCoat } from './strands/stroke-coat.ts';
 
@@ -99,39 +97,45 @@ function standUp(
         margin,
       }),
     };
-  const { colour, ...model } = modelOf(person);
-  const view: PersonView = {
-    width,
-    height,
-    rows,
-    margin,
+  const eye: Eye = {
     unit: unitOf(person, { height }),
     foot: [person.at * width, person.foot * height],
     facing: person.facing,
     pitch: person.pitch,
+  };
+  const { inFocus, isSoft, ...model } = keptFigure({ figure: person, eye, radius, isFocused });
+  const view: PersonView = {
+    ...eye,
+    width,
+    height,
+    rows: neededFor(person, { rows, radius, height }),
+    margin,
     reach: person.reach,
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
     ...lightsOn(person, { light, aspect: width / height, isChiaroscuro, isFocused }),
   };
-  const inFocus = isFocused && 'shape' in person ? sharpAt(person, view) : null;
-  const isSoft = isFocused && 'shape' in person ? softIn(radius, inFocus) : undefined;
-  const figure = renderPerson(model, colour, { ...view, ...(isSoft && { isSoft }) });
+  const figure = renderPerson(model, { ...view, ...(isSoft && { isSoft }) });
   if ('beast' in person) strokeCoat(figure, coatOf(person.beast), view);
   if (!('shape' in person)) return { figure };
   combHair(figure, person, view);
   return { figure, inFocus };
 }
 
+/** Rows of which some light comes into those that are painted. */
+function neededFor(
+  person: Placed,
+  { rows, radius, height }: { rows: Rows; radius: number; height: number },
+): Rows {
+  const hair = 'beast' in person ? coatReach(coatOf(person.beast), unitOf(person, { height })) : 0;
+  // A thin ray's neighbours lie two pixels on.
+  const reach = defocusReach(radius) + hair + 3;
+  return { from: rows.from - reach, to: rows.to + reach };
+}
+
 /** Metres that one pixel shows of them. */
 const unitOf = ({ metres, size }: Placed, { height }: Pick<TileSize, 'height'>): number =>
   metres / height / size;
-
-interface StoodUp {
-  figure: RenderedPerson;
-  /** How far a pixel of it is in focus. */
-  inFocus?: InFocus | null;
-}
 
 /** Whoever stands on the ground darkens it a little round the feet. */
 function castShadow(room: HdrImage, standing: Placed, rows: Rows): void {
@@ -166,63 +170,3 @@ function ripple(room: HdrImage, { at, foot, metres, cutBelow }: Standing, rows: 
 }
 /** Metres to the last ring. */
 const RIPPLE = 0.5;
-
-interface Layer {
-  image: HdrImage;
-  cover: HdrImage;
-}
-const HALF = 0.45;
-
-/** The blurred figure over the room; its names stay sharp. */
-function layOver(
-  room: HdrImage,
-  layers: PaintedLayers,
-  { figure, inFocus = null }: StoodUp,
-  { person, blur, rows }: { person: Placed; blur: number; rows: Rows },
-): void {
-  const { width, height } = room;
-  const { left, top, ...sheet } = figure.box;
-  const nameAt = namesOf(person, width / height);
-  const mask = createHdr(sheet.width, sheet.height);
-  for (let i = 0; i < figure.cover.length; i++) {
-    if (figure.cover[i] === 0) continue;
-    const [x, y] = [left + (i % sheet.width), top + Math.floor(i / sheet.width)];
-    const metres = (person.foot - y / height) * person.metres;
-    const ragged = person.isCutClean
-      ? Math.sin(x * 0.21) * 0.008
-      : (noise2(x * 0.16, y * 0.16, 7) - 0.5) * 0.3;
-    if (person.cutBelow > 0 && metres < person.cutBelow + ragged) {
-      figure.image.data.fill(0, i * 3, i * 3 + 3);
-      continue;
-    }
-    mask.data[i * 3] = figure.cover[i]!;
-    const part = figure.parts[i];
-    if (layers.names && part && y >= rows.from && y < rows.to)
-      layers.names[y * width + x] = nameAt(part, (x + 0.5) / width);
-  }
-  const blurred = (radius: number): Layer => ({
-    image: defocus(figure.image, radius),
-    cover: defocus(mask, radius),
-  });
-  const exact: Layer = { image: figure.image, cover: mask };
-  const soft = blurred(blur);
-  const between = inFocus ? blurred(blur * HALF) : soft;
-  const shown = (y: number): number => Math.min(sheet.height, Math.max(0, y - top)) * sheet.width;
-  for (let i = shown(rows.from); i < shown(rows.to); i++) {
-    const [x, y] = [left + (i % sheet.width), top + Math.floor(i / sheet.width)];
-    const sharp = inFocus?.(x, y, figure.parts[i] ?? null) ?? 0;
-    // Between what is lost and what is sharp lies half of it: the two laid over each other would be a ghost.
-    const [far, near] = sharp < 0.5 ? [soft, between] : [between, exact];
-    const share = sharp < 0.5 ? sharp * 2 : sharp * 2 - 1;
-    const of = (kind: 'image' | 'cover', k: number): number =>
-      far[kind].data[i * 3 + k]! * (1 - share) + near[kind].data[i * 3 + k]! * share;
-    const alpha = of('cover', 0);
-    if (alpha < 0.004) continue;
-    blendPixel(
-      room,
-      y * width + x,
-      byPart((k) => of('image', k) / alpha),
-      alpha,
-    );
-  }
-}

@@ -10,8 +10,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import { createPerson } from '#studio/people/body/person.ts';
 import { offHip, upright } from '#studio/people/acting/leaning.ts';
 import { stanceOf } from '#studio/people/acting/pose.ts';
-import type { Region } from '#studio/people/body/regions.ts';
-import type { Body, Colour } from './person-view.ts';
+import type { Figure } from './person-view.ts';
 import { complexionOf } from './complexion.ts';
 import {
   colourOf,
@@ -44,12 +43,7 @@ const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
       : undefined;
 
 /** The body of somebody or of what is with them, and the colour of each of its points. */
-export function modelOf(figure: Placed): {
-  body: Body;
-  solid: Body;
-  regions?: readonly Region[];
-  colour: Colour;
-} {
+export function modelOf(figure: Placed): Figure {
   if ('shape' in figure) {
     const { shape, wardrobe } = figure;
     const stance = stanceOf(shape.pose);

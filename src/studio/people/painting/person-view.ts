@@ -3,10 +3,10 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { Rows } from '#studio/row-bands.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { Part, Sample } from '#studio/people/body/part.ts';
+import type { Region } from '#studio/people/body/regions.ts';
 
-export interface PersonView {
-  width: number;
-  height: number;
+/** From where somebody is seen. */
+export interface Eye {
   /** Metres that one pixel shows, and the figure's feet in pixels. */
   unit: number;
   foot: readonly [number, number];
@@ -14,13 +14,18 @@ export interface PersonView {
   facing: number;
   /** How far the eye looks down on them, in radians. */
   pitch: number;
+}
+
+export interface PersonView extends Eye {
+  width: number;
+  height: number;
   /** Metres to either side that belong to the figure and what stands with it. */
   reach: number;
   /** Metres above the feet that may belong to it. */
   tall: number;
   /** Pixels to keep round the figure, for what blurs it. */
   margin?: number;
-  /** Rows of the picture that are wanted, all of them unless said; the margin is kept round these too. */
+  /** Rows of the picture that are wanted, all of them unless said. */
   rows?: Rows;
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };
@@ -53,13 +58,22 @@ export type Body = (p: Vec3, has?: number) => Sample;
 
 export type Colour = (part: Part, p: Vec3) => Rgb;
 
+/** What is to be rendered. */
+export interface Figure {
+  body: Body;
+  /** Without what light passes through. */
+  solid: Body;
+  colour: Colour;
+  regions?: readonly Region[];
+}
+
 export interface Hit {
   at: Vec3;
   part: Part;
 }
 
 /** From the person's own axes to the camera's: the way back of a ray. */
-export function intoView([x, y, z]: Vec3, { facing, pitch }: PersonView): Vec3 {
+export function intoView([x, y, z]: Vec3, { facing, pitch }: Pick<Eye, 'facing' | 'pitch'>): Vec3 {
   const [c, s] = [Math.cos(facing), Math.sin(facing)];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
   const ahead = z * c - x * s;
@@ -67,7 +81,7 @@ export function intoView([x, y, z]: Vec3, { facing, pitch }: PersonView): Vec3 {
 }
 
 /** From the person's own space to pixels, with the depth that a sheet keeps. */
-export function projector(view: PersonView): (p: Vec3) => Vec3 {
+export function projector(view: Eye): (p: Vec3) => Vec3 {
   const { unit, foot } = view;
   return (p) => {
     const [u, v, z] = intoView(p, view);

@@ -1,6 +1,6 @@
 import { byPart } from '#studio/vector.ts';
 import { normalAt, shade } from './shade-person.ts';
-import type { PersonView, PersonSheet, Body, Colour, Hit } from './person-view.ts';
+import type { PersonView, PersonSheet, Body, Colour, Figure, Hit } from './person-view.ts';
 import { SKETCHED_SIDE } from '#studio/quality.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -9,7 +9,8 @@ import { isClear } from '#studio/people/body/part.ts';
 import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-regions.ts';
 import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
 import { EVERYTHING } from '#studio/people/body/regions.ts';
-import type { Region } from '#studio/people/body/regions.ts';
+import { fillThin } from './thin-rays.ts';
+import { blankPoint } from './written-point.ts';
 import type { WrittenPoint } from './written-point.ts';
 import type { Part } from '#studio/people/body/part.ts';
 
@@ -36,20 +37,11 @@ interface Seen {
 }
 
 /** Sphere-traces one person with parallel rays and lights it from two sides; edges are smoothed. */
-export function renderPerson(
-  { body, solid, regions = [] }: { body: Body; solid: Body; regions?: readonly Region[] },
-  colour: Colour,
-  view: PersonView,
-): PersonSheet {
+export function renderPerson(figure: Figure, view: PersonView): PersonSheet {
   const { unit, foot } = view;
-  const own = ownFrame(view);
-  const inRoom: WrittenPoint = [0, 0, 0];
-  const turn =
-    (of: Body): Body =>
-    (p, has) =>
-      of(own(p, inRoom), has);
+  const { regions = [], colour } = figure;
   const flat = regions.map((region) => flattened(region, view));
-  const model = { turned: turn(body), opaque: turn(solid), colour, own, view, flat };
+  const model: Model = { ...turnedTo(figure, view), colour, view, flat };
   const look = (x: number, y: number, tile: Tile): Seen | null =>
     seenAt(model, [(x - foot[0]) * unit, (foot[1] - y) * unit], tile);
   const box = boxOf(view);
@@ -57,24 +49,46 @@ export function renderPerson(
   const sheet = sheetFor(tiles, view);
   const { left, top, width } = sheet.box;
   const at = (x: number, y: number): number => (y - top) * width + (x - left);
-  eachPixel(tiles, box, (x, y, tile) => {
+  const putOne = (x: number, y: number, tile: Tile): void => {
     const seen = look(x + 0.5, y + 0.5, tile);
     if (seen) put(sheet, at(x, y), [seen]);
-  });
+  };
+  const { thin, full } = sorted(tiles, view);
+  eachPixel(full, box, putOne);
+  for (const tile of thin) putOne(tile.x, tile.y, tile);
+  fillThin(sheet, thin, box, putOne);
   const isInside = insideOf(sheet);
   // Found before the first of them is smoothed: what it leaves would make edges of its neighbours.
   const isEdge = new Uint8Array(sheet.cover.length);
-  eachPixel(tiles, box, (x, y) => {
+  eachPixel(full, box, (x, y) => {
     isEdge[at(x, y)] = isInside(at(x, y)) || view.isSoft?.(x, y) === true ? 0 : 1;
   });
   const within = Math.max(view.width, view.height) <= SKETCHED_SIDE ? WITHIN_SKETCHED : WITHIN;
-  eachPixel(tiles, box, (x, y, tile) => {
+  eachPixel(full, box, (x, y, tile) => {
     if (isEdge[at(x, y)] === 0) return;
     const rays = within.map(([dx, dy]) => look(x + dx, y + dy, tile));
     if (rays.some(Boolean)) put(sheet, at(x, y), rays);
   });
   return sheet;
 }
+
+type Turned = Pick<Model, 'turned' | 'opaque' | 'own'>;
+
+/** The figure in the camera's axes: one that is rendered in bands of rows stays the same for all of them. */
+function turnedTo({ body, solid }: Figure, { facing, pitch }: PersonView): Turned {
+  const known = TURNED.get(body);
+  if (known?.facing === facing && known.pitch === pitch && known.solid === solid) return known;
+  const own = ownFrame({ facing, pitch });
+  const inRoom = blankPoint();
+  const turn =
+    (of: Body): Body =>
+    (p, has) =>
+      of(own(p, inRoom), has);
+  const found = { turned: turn(body), opaque: turn(solid), own, facing, pitch, solid };
+  TURNED.set(body, found);
+  return found;
+}
+const TURNED = new WeakMap<Body, Turned & { facing: number; pitch: number; solid: Body }>();
 
 /** What may hold any of the figure. */
 function boxOf({ width, height, unit, foot, reach, tall, pitch }: PersonView): Box {
@@ -132,9 +146,9 @@ interface Tile {
 
 /** One wide ray for many pixels, then narrower ones from where it met something: what is empty costs no more than that. */
 function tilesOf(box: Box, model: Model): Tile[] {
-  const { rows, margin = 1, height } = model.view;
-  const first = (rows?.from ?? 0) - margin;
-  const last = (rows?.to ?? height) + margin;
+  const { rows, height } = model.view;
+  const first = rows?.from ?? 0;
+  const last = rows?.to ?? height;
   let tiles: Tile[] = [
     { x: box.left, y: box.top, from: model.view.reach, has: EVERYTHING, shades: EVERYTHING },
   ];
@@ -175,6 +189,17 @@ function tileAt(
   return null;
 }
 
+/** Tiles of which the lens smooths every pixel, and the others. */
+function sorted(tiles: readonly Tile[], { isSoft }: PersonView): { thin: Tile[]; full: Tile[] } {
+  const thin: Tile[] = [];
+  const full: Tile[] = [];
+  for (const tile of tiles) (isSoft && isSoftAll(isSoft, tile) ? thin : full).push(tile);
+  return { thin, full };
+}
+
+const isSoftAll = (isSoft: (x: number, y: number) => boolean, { x, y }: Tile): boolean =>
+  isSoft(x, y) && isSoft(x + 1, y) && isSoft(x, y + 1) && isSoft(x + 1, y + 1);
+
 function eachPixel(
   tiles: readonly Tile[],
   { right, bottom }: Box,
@@ -212,21 +237,33 @@ function put(
   i: number,
   rays: readonly (Seen | null)[],
 ): void {
-  const sum = [0, 0, 0, 0];
-  for (const seen of rays) {
+  let [r, g, b, covered, hits] = [0, 0, 0, 0, 0];
+  let nearest = -Infinity;
+  let first: Part | null = null;
+  for (let k = 0; k < rays.length; k++) {
+    const seen = rays[k];
     if (!seen) continue;
-    for (let k = 0; k < 3; k++) sum[k]! += seen.light[k]!;
-    sum[3]! += seen.cover;
+    r += seen.light[0];
+    g += seen.light[1];
+    b += seen.light[2];
+    covered += seen.cover;
+    nearest = Math.max(nearest, seen.depth);
+    first ??= seen.part;
+    hits += 1;
   }
-  for (let k = 0; k < 3; k++) image.data[i * 3 + k] = sum[k]! / rays.length;
-  cover[i] = sum[3]! / rays.length;
-  const hits = rays.filter((seen) => seen !== null);
-  parts[i] = hits.length * 2 >= rays.length ? (hits[0]?.part ?? null) : null;
-  depth[i] = Math.max(...hits.map((hit) => hit.depth));
+  image.data[i * 3] = r / rays.length;
+  image.data[i * 3 + 1] = g / rays.length;
+  image.data[i * 3 + 2] = b / rays.length;
+  cover[i] = covered / rays.length;
+  parts[i] = hits * 2 >= rays.length ? first : null;
+  depth[i] = nearest;
 }
 
 /** From the camera's axes to the person's own, into `out`. */
-function ownFrame({ facing, pitch }: PersonView): (p: Vec3, out: WrittenPoint) => Vec3 {
+function ownFrame({
+  facing,
+  pitch,
+}: Pick<PersonView, 'facing' | 'pitch'>): (p: Vec3, out: WrittenPoint) => Vec3 {
   const [c, s] = [Math.cos(facing), Math.sin(facing)];
   const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
   return (p, out) => {
@@ -256,14 +293,14 @@ function seenAt(
   const hit = march(turned, ray, span);
   if (!hit) return null;
   const { part } = hit;
-  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, [0, 0, 0])));
+  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, blankPoint())));
   const depth = hit.at[2];
   if (!isClear(part)) return { light: front, cover: 1, part, depth };
-  const dense = densityOf(turned, { ...hit, has }, colour(part, own(hit.at, [0, 0, 0])));
+  const dense = densityOf(turned, { ...hit, has }, colour(part, own(hit.at, blankPoint())));
   const behind = march(opaque, ray, span);
   const seen =
     behind &&
-    shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at, [0, 0, 0])));
+    shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at, blankPoint())));
   const light = byPart((k) => front[k] * dense + (seen ? seen[k] * (1 - dense) : 0));
   return { light, cover: seen ? 1 : dense, part, depth };
 }

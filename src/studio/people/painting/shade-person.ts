@@ -1,5 +1,6 @@
 import type { Body, Hit, PersonView } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { ahead, blankPoint } from './written-point.ts';
 import type { WrittenPoint } from './written-point.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -177,9 +178,10 @@ export function normalAt(body: Body, [x, y, z]: Vec3, has: number): Vec3 {
 export const SHADOW_REACH = 0.4;
 
 function shadow(body: Body, p: Vec3, to: Vec3, has: number): number {
+  const at = blankPoint();
   let light = 1;
   for (let t = 0.03; t < SHADOW_REACH;) {
-    const d = body([p[0] + to[0] * t, p[1] + to[1] * t, p[2] + to[2] * t], has).distance;
+    const d = body(ahead(p, to, t, at), has).distance;
     light = Math.min(light, (5 * d) / t);
     if (light < 0.02) return 0;
     t += Math.max(0.04, d);
@@ -188,10 +190,13 @@ function shadow(body: Body, p: Vec3, to: Vec3, has: number): number {
 }
 
 function occlusion(body: Body, p: Vec3, n: Vec3, has: number): number {
+  const at = blankPoint();
   let open = 1;
-  for (const reach of [0.03, 0.09]) {
-    const d = body([p[0] + n[0] * reach, p[1] + n[1] * reach, p[2] + n[2] * reach], has).distance;
+  for (let i = 0; i < REACHES.length; i++) {
+    const reach = REACHES[i]!;
+    const d = body(ahead(p, n, reach, at), has).distance;
     open -= Math.max(0, reach - d) * (reach < 0.05 ? 7 : 3.2);
   }
   return Math.max(0.12, open);
 }
+const REACHES = [0.03, 0.09] as const;

@@ -102,6 +102,8 @@ export function describedProofs(
   if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
   // 'A closed shop': its rooms are always open and whole.
   if (state && !thing && NEVER_PLACES.has(state) && hasEffect(bearer, 'place')) return [];
+  // A table that is told with the place stands on its feet.
+  if (state && !thing && OVERTHROWN.has(state) && isTable(bearer)) return [];
   if (state && !thing && hasEffect(bearer, 'place', 'subject') && !hasEffect(bearer, 'figure'))
     return PLACES_SO[state] ?? [];
   // 'Bacchus lying on a barrel': people have acts, no states.
@@ -223,6 +225,9 @@ const PLACES_SO: Readonly<Record<string, readonly Proof[]>> = {
   hanging: ['followed'],
 };
 
+const OVERTHROWN: ReadonlySet<string> = new Set(['fallen', 'upturned', 'broken']);
+const isTable = (match: Match | undefined): boolean =>
+  effectsOf(match?.effects ?? [], 'claim').some(({ value }) => value.includes('trait:table'));
 const NEVER_PLACES: ReadonlySet<string> = new Set(['closed', 'broken']);
 
 /** Blown of glass, whatever is said of them. */

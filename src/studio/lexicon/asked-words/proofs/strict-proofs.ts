@@ -5,7 +5,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSill } from '#studio/places/words/window-sills.ts';
-import { subjectBefore } from '#studio/lexicon/asked-words/beside-place.ts';
+import { subjectBefore, subjectBehind } from '#studio/lexicon/asked-words/beside-place.ts';
 import type { Reading } from '#studio/lexicon/asked-words/reading.ts';
 
 /** Where a word says more than the thing it names: that alone proves it. */
@@ -17,7 +17,7 @@ export function strictProofs(reading: Reading, i: number): readonly Proof[] | nu
   // 'An elderly couple' is more than any two.
   if (hasEffect(match, 'figure') && claims.includes('trait:look:old')) return ['trait:look:old'];
   if (claims.includes('relation:feet:thing:person')) {
-    const name = subjectBefore(reading, i);
+    const name = subjectBehind(reading, i) ?? subjectBefore(reading, i);
     return [name && name !== 'person' ? `relation:feet:${name}:person` : 'people:1'];
   }
   // 'Reflected in his spectacles': a wet street mirrors, and they do not.

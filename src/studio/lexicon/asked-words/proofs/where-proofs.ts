@@ -4,7 +4,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import { TABLES } from '#studio/things/tables.ts';
-import { subjectBefore } from '#studio/lexicon/asked-words/beside-place.ts';
+import { subjectBefore, subjectBehind } from '#studio/lexicon/asked-words/beside-place.ts';
 import type { Reading } from '#studio/lexicon/asked-words/reading.ts';
 
 /** What a preposition demands, and the match of the noun that it leads to. */
@@ -38,17 +38,6 @@ export function whereInPlace(reading: Reading, i: number, kind: Relation): Where
 }
 
 const SEATS: ReadonlySet<string> = new Set(['chair', 'stool', 'armchair']);
-
-/** 'Unter dem Tisch schläft ein Hund': what lies there is named behind it. */
-function subjectBehind({ matches, tokens, read }: Reading, i: number): string | null {
-  const { at } = matches[i] as Match;
-  if (at > 0 && !tokens[at]?.opensClause) return null;
-  const head = read.heads.findIndex((one) => one > i);
-  const next = matches[read.heads[head] ?? -1];
-  const gap = next ? tokens.slice(at + 1, next.at + 1) : [];
-  const isNext = next && !gap.some(({ opensClause }) => opensClause);
-  return isNext ? (read.all[head]?.thing ?? null) : null;
-}
 
 /** A house or a tree is on its hill; of a picnic, of sheep or of vines nobody asks how high they are. */
 function standsThere({ matches, read }: Reading, i: number): boolean {

@@ -15,6 +15,7 @@ describe('what stands where somebody pointed to before', () => {
     ['Un homme contre un fût, une lampe au-dessus de lui', 'relation:above:lamp:person'],
     ['a bottle of rosé with a pink ribbon, peonies left of it', 'relation:left_of:flowers:bottle'],
     ['a man reading a newspaper under a fig tree', 'relation:sheltered:person:tree'],
+    ['una señora en una silla, a sus pies una garrafa', 'relation:feet:demijohn:person'],
     ['an empty tasting room with chairs on the tables', 'relation:on:chair:laid_table'],
     ['Unter dem Tisch schläft ein Hund', 'relation:under:dog:long_table'],
   ])('is told against it: %s', (prompt, proof) => {

@@ -13,7 +13,9 @@ export const EACH = new Set(
   'each every chacun chacune ciascuno ciascuna ognuno cada jedem jeder'.split(' '),
 );
 const PRONOUNS = new Set([
-  ...'it them him her ihm ihr ihnen lui elle eux esso essa el ella'.split(' '),
+  ...'it them him her ihm ihr ihnen lui elle eux esso essa el ella elles loro essi esse ellos ellas'.split(
+    ' ',
+  ),
   ...EACH,
 ]);
 /** 'In it' and 'on them' are read with what can hold something; for what is above or behind glass nothing is moved. */

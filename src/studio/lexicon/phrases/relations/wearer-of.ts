@@ -11,7 +11,14 @@ export const isWornBy = (
   thing: ThingId | null | undefined,
 ): boolean =>
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
-const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf', 'necktie']);
+const WORN: ReadonlySet<string> = new Set([
+  'straw_hat',
+  'sunglasses',
+  'boot',
+  'scarf',
+  'necktie',
+  'backpack',
+]);
 
 /** 'A man playing guitar under a lamp': he is there, with what he plays. */
 export const isPlayed = (

@@ -96,7 +96,8 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'no:trait:outdoors':
     'interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view',
   // What stands on a table does not stand on the floor.
-  'no:trait:table': 'floor | boden | fussboden | suelo | pavimento',
+  'no:trait:table':
+    'floor | par terre | au sol | a meme le sol | per terra | a terra | por el suelo | en el suelo | am boden | auf dem boden | boden | fussboden | suelo | pavimento',
   'trait:outdoors trait:outside': `
     outside | dehors | draussen | sky | sunshine | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |

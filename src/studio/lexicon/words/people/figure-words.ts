@@ -113,7 +113,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     role: 'winemaker',
     count: 1,
     words:
-      'winemaker | wine maker | vintner | wine grower | winegrower | vigneron | vigneron age | vignaiolo | viticoltore | enologo | viticultor | vinador | vinadora | bodeguero | winzer | kellermeister | oenologue | oenologist | cellar master | maitre de chai',
+      'cantiniere | cantiniera | winemaker | wine maker | vintner | wine grower | winegrower | vigneron | vigneron age | vignaiolo | viticoltore | enologo | viticultor | vinador | vinadora | bodeguero | winzer | kellermeister | oenologue | oenologist | cellar master | maitre de chai',
   },
   {
     who: 'person',

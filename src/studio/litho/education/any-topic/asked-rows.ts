@@ -9,7 +9,7 @@ import { isOverview } from '#studio/litho/education/atlas/europe.ts';
 import { PLATE_LANGUAGES } from '#studio/litho/education/wording.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
-import type { RowKind } from '#studio/lexicon/plates/read-compared.ts';
+import type { RowKind } from '#studio/lexicon/plates/compared/read-compared.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { climateOf, oakOf } from './climate-and-oak.ts';
 import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';

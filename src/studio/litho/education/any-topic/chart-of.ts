@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { areWeighed } from '#studio/lexicon/plates/weighed.ts';
+import { areWeighed } from '#studio/lexicon/plates/compared/weighed.ts';
 import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 
 const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;

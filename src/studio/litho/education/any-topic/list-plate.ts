@@ -27,8 +27,8 @@ import { iconOf } from './icon-of.ts';
 import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import { knownSteps } from '#studio/litho/education/wine/known-steps.ts';
 import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
-import { drawLineChart } from '#studio/litho/education/line-chart.ts';
-import { drawPie } from '#studio/litho/education/pie.ts';
+import { drawLineChart } from '#studio/litho/education/charts/line-chart.ts';
+import { drawPie } from '#studio/litho/education/charts/pie.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 

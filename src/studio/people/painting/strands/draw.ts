@@ -22,6 +22,7 @@ export function drawStrands(
     const px = strand.width / view.unit;
     for (let i = 1; i < at.length; i++) {
       const [from, to] = [at[i - 1]!, at[i]!];
+      if (isBeside(sheet, from[1], to[1])) continue;
       const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.7));
       const along = normalize([to[0] - from[0], from[1] - to[1], (to[2] - from[2]) / view.unit]);
       const n = intoView(strand.normals[i]!, view);
@@ -41,6 +42,12 @@ export function drawStrands(
     }
   }
 }
+
+/** A head lies in several bands of rows: most of its hair is in another. */
+const isBeside = ({ box: { top, height } }: PersonSheet, from: number, to: number): boolean =>
+  Math.max(from, to) < top - BRUSH || Math.min(from, to) > top + height + BRUSH;
+/** Pixels that a touch of the brush reaches, and more. */
+const BRUSH = 2;
 
 interface Dab {
   alpha: number;

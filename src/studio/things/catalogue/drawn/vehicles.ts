@@ -6,7 +6,7 @@ export const DRAWN_VEHICLES = [
     'bicycle',
     ['bicycle', 'bicycles'],
     'floor',
-    'bicycle | bike | bici | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
+    'bicycle | bike | delivery bike | delivery bicycle | bici | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
     ['bicycle'],
   ),
   drawnAndBuilt(

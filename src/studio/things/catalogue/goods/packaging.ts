@@ -25,7 +25,7 @@ export const GOODS_PACKAGING = [
     'demijohn',
     ['demijohn', 'demijohns'],
     'tall',
-    'demijohn | demijohns | carboy | carboys | dame jeanne | bonbonne | bonbonnes | damigiana | damigiane | damajuana | damajuanas | garrafón | glasballon | gärballon | weinballon | korbflasche',
+    'demijohn | demijohns | carboy | carboys | dame jeanne | bonbonne | bonbonnes | damigiana | damigiane | damajuana | damajuanas | garrafón | garrafa | garrafas | glasballon | gärballon | weinballon | korbflasche',
   ),
   drawnAndBuilt(
     'gift_bag',

@@ -1,6 +1,6 @@
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { areGlassTypes } from './glasses-compared.ts';
+import { areGlassTypes } from '#studio/lexicon/plates/compared/glasses-compared.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { WINE_WORDS } from '#studio/lexicon/words/plate-wishes.ts';
 

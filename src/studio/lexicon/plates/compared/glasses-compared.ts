@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import type { OwnList } from './read-own-list.ts';
+import type { OwnList } from '#studio/lexicon/plates/read-own-list.ts';
 
 const GLASSES =
   /\s*\b(?:(?:wine )?glass(?:es)?|verres?|bicchier[ei]|calic[ei]|copas?|(?:wein)?glas|(?:wein)?gläser)$/iu;

@@ -4,7 +4,7 @@ import type { PlateItem } from '#studio/scene/sheets.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { circle, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { inksFor } from './any-topic/entry.ts';
+import { inksFor } from '#studio/litho/education/any-topic/entry.ts';
 import {
   FIGURES,
   PLATE_ACCENT,
@@ -13,8 +13,8 @@ import {
   PLATE_SOFT,
   write,
   writeLines,
-} from './plate.ts';
-import type { Plate } from './plate.ts';
+} from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 const DONUT = /\b(?:donut|doughnut|ring ?diagramm|anneau|ciambella|anillo|dona)\b/;
 /** Slices smaller than this have no room for their figure. */

@@ -1,6 +1,6 @@
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
-import type { OwnList } from './read-own-list.ts';
+import type { OwnList } from '#studio/lexicon/plates/read-own-list.ts';
 
 const PRODUCERS = phrasesOf(
   `top wine countries | top wine producing | top wine producer* | top producer* | largest wine producer* | biggest wine producer* | largest wine producing | biggest wine producing | wine production country | wine production countries | world wine production | global wine production

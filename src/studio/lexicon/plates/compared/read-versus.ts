@@ -1,7 +1,7 @@
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { grapesIn } from './grapes-in.ts';
-import { headingOf } from './read-own-list.ts';
+import { grapesIn } from '#studio/lexicon/plates/named/grapes-in.ts';
+import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
 
 /** 'Picked by hand or by machine': one of two ways. */
 const HARVEST =

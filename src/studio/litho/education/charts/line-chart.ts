@@ -1,8 +1,15 @@
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { circle, polygon, rectangle } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { FIGURES, PLATE_ACCENT, PLATE_INK, PLATE_SOFT, write, writeLines } from './plate.ts';
-import type { Plate } from './plate.ts';
+import {
+  FIGURES,
+  PLATE_ACCENT,
+  PLATE_INK,
+  PLATE_SOFT,
+  write,
+  writeLines,
+} from '#studio/litho/education/plate.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
 
 /** The customer's figures as points on one line, above their names. */
 export function drawLineChart(

@@ -1,6 +1,6 @@
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { grapesIn } from './grapes-in.ts';
-import { headingOf } from './read-own-list.ts';
+import { grapesIn } from '#studio/lexicon/plates/named/grapes-in.ts';
+import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
 
 /** What a comparison is asked to tell of each wine. */
 export const ROW_KINDS = [
