@@ -15,7 +15,7 @@ import type { Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
 import { withWaterGlass } from './rewording/drinks-water.ts';
 import { rewordPrompt } from './rewording/reword-prompt.ts';
-import { settleAngle } from './settling/settle-angle.ts';
+import { settleAngle } from './settling/surroundings/settle-angle.ts';
 import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';

@@ -53,6 +53,7 @@ const BEHIND: Ground = {
     isAtHome: false,
     isAtFeet: false,
     isPosed: false,
+    isPouredFor: false,
     isAmongTables: false,
     glasses: 0,
     isGod: false,

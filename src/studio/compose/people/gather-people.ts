@@ -5,6 +5,7 @@ import type { Scene } from '#studio/people/acting/act-scene.ts';
 import type { Ground } from '#studio/people/painting/ground.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { HAND_IN_HAND, figuresOf, hasBabyInArms } from '#studio/people/figures-of.ts';
+import { isPouredFor } from '#studio/people/acting/staging/pour-to-other.ts';
 import { looksAfar } from '#studio/people/acting/staging/gaze-afar.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
 import type { Cast } from '#studio/people/cast-people.ts';
@@ -214,6 +215,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isAtHome: direction.place !== null && AT_HOME.has(direction.place),
     isAtFeet: AT_FEET.test(fold(spec.prompt)),
     isPosed: POSED.test(fold(spec.prompt)),
+    isPouredFor: isPouredFor(figuresOf(spec)),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: isClothed(spec) || spec.surface === null || direction.place === 'restaurant',

@@ -79,7 +79,7 @@ export function lookOfHands(spec: SceneSpec, { skin, sleeve }: Picked): HandLook
 }
 
 /** Years out of doors tan: more of the blue and green is lost than of the red. */
-const weathered = ([r, g, b]: Vec3): Vec3 => [r * 0.74, g * 0.62, b * 0.54];
+const weathered = ([r, g, b]: Vec3): Vec3 => [r * 0.84, g * 0.74, b * 0.66];
 
 const askedHands = (spec: SceneSpec): AskedFigure | undefined =>
   figuresOf(spec).find(({ part }) => part === 'hands');

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { POPPIES } from '#studio/lexicon/settling/settle-grounds.ts';
+import { POPPIES } from '#studio/lexicon/settling/surroundings/settle-grounds.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';

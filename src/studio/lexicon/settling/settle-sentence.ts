@@ -30,15 +30,15 @@ import type { ReadThings } from '#studio/lexicon/phrases/reading/read-things.ts'
 import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
 import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';
-import { settleClouds, settleSpent } from './settle-clouds.ts';
+import { settleClouds, settleSpent } from './surroundings/settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
 import { settlePaar } from './settle-paar.ts';
 import { settleFoam } from './settle-foam.ts';
-import { settleScene } from './settle-scenes.ts';
+import { settleScene } from './surroundings/settle-scenes.ts';
 import { settleTongue } from './settle-tongues.ts';
 import { settleBottled } from '#studio/lexicon/phrases/wine/bottled-goods.ts';
-import { settleWindows } from './settle-windows.ts';
+import { settleWindows } from './surroundings/settle-windows.ts';
 
 export interface SettledSentence {
   sentence: Sentence;

@@ -165,6 +165,8 @@ export interface Scene {
   isAtFeet: boolean;
   /** They stand for their picture. */
   isPosed: boolean;
+  /** One of two pours for the other. */
+  isPouredFor: boolean;
 }
 
 /** A buffet is a counter under a cloth; a barrel on its end is a table for those who stand. */

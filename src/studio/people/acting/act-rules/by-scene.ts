@@ -38,6 +38,16 @@ const receiving: ActRule = ({ figure, who, scene, act }) =>
       }
     : null;
 
+/** What is poured for them goes into their own glass. */
+const heldOut: ActRule = ({ figure, scene, hands, act }) =>
+  scene.isPouredFor &&
+  figure.action === null &&
+  figure.who !== 'child' &&
+  scene.furniture === null &&
+  hands.length === 0
+    ? { ...act('holding', ['glass']), does: ['holding'] }
+    : null;
+
 const atTheVine: ActRule = ({ figure, index, scene, has, act, insteadOf }) => {
   // Of two who are named together the verb is said of both.
   const said = scene.people === 2 ? scene.said.join(' ') : (figure.said ?? '');
@@ -157,6 +167,7 @@ export const BY_SCENE: readonly ActRule[] = [
   atTheBar,
   onTheGround,
   receiving,
+  heldOut,
   atTheVine,
   atTheBarrel,
   seated,

@@ -47,7 +47,7 @@ const underHat = (framing: Framing, { hat }: PersonShape): Framing =>
     : framing;
 const STANDING = 1.74;
 const BESIDE_CAR = { cut: -0.12, tall: 2.05, ahead: 2.5, aside: 2.3 };
-const BESIDE_CART = { cut: -0.1, tall: 1.9, ahead: 1.9, aside: 2.6 };
+const BESIDE_CART = { cut: -0.1, tall: 1.9, ahead: 1.9, aside: 1.7 };
 const BESIDE_LAMP = { cut: -0.08, tall: 2.75, ahead: 0.6, aside: 0.7 };
 
 function ownFraming(

@@ -50,7 +50,7 @@ function placeOf({ thing }: AskedThing, isLoaded: boolean): keyof typeof PLACES 
 
 /** As it is seen, turned a little to us. */
 const HALF_LENGTH = 1.7;
-const HALVES: Partial<Record<ThingId, number>> = { street_lamp: 0.3, cart: 1.2 };
+const HALVES: Partial<Record<ThingId, number>> = { street_lamp: 0.3, cart: 0.6 };
 
 /** What it is built of: a tractor brings its trailer and what is on that. */
 function waresOf(asked: AskedThing): Ware[] {

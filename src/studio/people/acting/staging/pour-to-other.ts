@@ -1,3 +1,4 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { PlacedPerson } from './placed.ts';
 import { posed } from '#studio/people/acting/pose.ts';
 import { meeting } from './join-hands.ts';
@@ -7,6 +8,13 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 const HELD_OUT: Vec3 = [0, 1.02, 0.06];
 /** The bowl is before the palm of whoever holds it; the pour reckons with as much before its own. */
 const BEFORE_PALM = 0.03;
+
+/** 'A waitress pouring wine for a guest': nothing else is said of the guest, who holds out a glass. */
+export const isPouredFor = (figures: readonly AskedFigure[]): boolean =>
+  figures.length === 2 &&
+  figures.every(({ count, part }) => count === 1 && part === 'figure') &&
+  figures.some(({ action }) => action === 'pouring') &&
+  figures.some(({ action }) => action === null);
 
 /** 'She pours, he holds the glass': into the glass that the other holds out, and no second one. */
 export function pourToOther(people: readonly PlacedPerson[], aspect: number): PlacedPerson[] {

@@ -32,6 +32,12 @@ describe('two people who do two things', () => {
     expect(posesOf(prompt)).toEqual(poses);
   });
 
+  it('one pours into the glass that the other holds out', () => {
+    const [waitress, guest] = cast('Waitress pouring wine for a guest');
+    expect(guest!.shape).toMatchObject({ pose: 'holding', holds: ['glass'] });
+    expect(waitress!.shape.pourInto).toBeDefined();
+  });
+
   it('stand far enough apart for both acts to be seen', () => {
     const [one, other] = cast('a man reads a book while his wife drinks a glass of white wine');
     const bodyOf = ({ at, metres }: PlacedPerson): number => at * metres;

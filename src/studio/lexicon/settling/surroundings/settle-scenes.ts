@@ -4,8 +4,8 @@ import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
-import { stepsFor } from './gated.ts';
-import type { Gate } from './gated.ts';
+import { stepsFor } from '#studio/lexicon/settling/gated.ts';
+import type { Gate } from '#studio/lexicon/settling/gated.ts';
 import { settleEveningIn, settleSunny, STAYS_IN, SUNNY } from './settle-hours.ts';
 import {
   ANY_CELLAR,
