@@ -65,6 +65,7 @@ import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/dishes/serve-up.ts';
 import { plateTogether } from './holders/dishes/plate-together.ts';
+import { breadBaskets } from './holders/bread-baskets.ts';
 import { isBareTable } from './layout/tables/bare-table.ts';
 import { atLongTables, isLaidItself, layTable } from './layout/tables/lay-table.ts';
 import { withTerraceTables } from './layout/tables/terrace-tables.ts';
@@ -87,7 +88,7 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
     spec,
   );
   const stored = shadeWines(
-    assortGlasses(inPiles(inRacks(spiritGlasses(inRows(named, spec)))), spec.prompt),
+    assortGlasses(inPiles(breadBaskets(inRacks(spiritGlasses(inRows(named, spec))))), spec.prompt),
     spec.prompt,
   );
   const laid = onIceBeds(
