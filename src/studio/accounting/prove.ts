@@ -12,6 +12,7 @@ import { DRAWN_DISHES } from '#studio/things/catalogue/drawn/dishes.ts';
 import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn/fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
+import { SAUCES } from '#studio/things/catalogue/dishes/sauces.ts';
 import { TABLES } from '#studio/things/tables.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { ThingSize } from '#studio/things/asked-thing.ts';
@@ -41,6 +42,8 @@ const UNCOUNTED = new Set<ThingId>([
   // One flight has several steps.
   'stone_steps',
 ]);
+
+const SAUCE_IDS: ReadonlySet<string> = new Set(SAUCES.map(({ id }) => id));
 
 /** Whether a finished picture gives this proof: from its inventory and from what its composition noted. */
 export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Proof) => boolean {
@@ -133,6 +136,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       // A tree of the land is over what its crown spans; one far behind it shades nobody.
       if ((kind === 'under' || kind === 'sheltered') && isPaintedTree(inventory, b))
         return these.some((one) => those.some((tree) => isBelowCrown(one, tree)));
+      // 'Pasta in tomato sauce': it lies on it, round it and under it, and in no bowl beside it.
+      if (kind === 'in' && SAUCE_IDS.has(b ?? '')) return standsSo('over', these, those);
       // A film of drops is as large as what it is on.
       if (kind === 'on' && a === 'dewdrops') return these.length > 0 && those.length > 0;
       // Whoever stands before a bench does not sit there; on its top one may stand too.

@@ -6,6 +6,7 @@ export type ProvedRelation =
   | Relation
   | 'among'
   | 'against'
+  | 'over'
   | 'atop'
   | 'lit'
   | 'seated'
@@ -109,6 +110,7 @@ const HOLDS: Readonly<Record<ProvedRelation, (a: Box, b: Box) => boolean>> = {
   at: () => true,
   above: isAbove,
   against: isAgainst,
+  over: (a, b) => gapBetween(a, b) < 0 && dropBetween(a, b) < 0,
   atop: isAtop,
   lit: isLitBy,
   seated: isSeated,

@@ -172,6 +172,16 @@ describe('the art director', () => {
     expect(directed(prompt).view.yard).toBe(yard);
   });
 
+  it.each([
+    'village lane in Franconia with half-timbered houses',
+    'a hotel pool in the Douro valley',
+  ])('sets it up on level ground: %s', (prompt) => {
+    const { view } = directed(prompt);
+    expect(view.yard).toBeDefined();
+    expect(view.change?.valley).toBeUndefined();
+    expect(view.eye).toBeUndefined();
+  });
+
   it('hangs a rainbow before the storm clouds that were named', () => {
     expect(directed('a rainbow over the vineyard').sky).toBe('day');
     expect(directed('storm clouds over the vineyard with a rainbow on the right').sky).toBe(

@@ -79,6 +79,8 @@ export interface LandscapeSpec {
   hasTable?: boolean;
   /** What is set up on the lawn before the vines or the trees. */
   yard?: Yard;
+  /** The houses of a lane are half-timbered. */
+  isTimbered?: boolean;
   /** People stand before the land. */
   hasPeople?: boolean;
   /** Animals stand between the rows: a lane runs straight ahead of us. */
@@ -100,8 +102,8 @@ export interface Projection {
   eyeY: number;
 }
 
-/** A lawn that is set up for a wedding, or that has a pool. */
-export type Yard = 'wedding' | 'pool';
+/** A lawn that is set up for a wedding, or that has a pool; a street between its houses. */
+export type Yard = 'wedding' | 'pool' | 'lane';
 
 /** What a landscape shows besides its vines. */
 export interface LandView {
@@ -187,6 +189,8 @@ export interface AskedGuest {
   colour?: string;
   /** 'Balloons': more than one, not counted. */
   isSeveral?: boolean;
+  /** Nobody is at its wheel. */
+  isParked?: boolean;
   /** Grapes, of a trailer that is full of them. */
   isLoaded?: boolean;
 }

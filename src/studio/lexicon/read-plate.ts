@@ -34,6 +34,7 @@ import {
   namesAllColours,
   namesBarrelParts,
   namesBottleParts,
+  namesSweetness,
   namesSystems,
   qualitiesIn,
 } from './plates/told-in-words.ts';
@@ -167,7 +168,7 @@ export function readPlate(asked: string): PlateWish | null {
   const asTold = topicOf({
     // 'Three styles of Riesling: dry, off-dry, sweet' is told of one grape, glass by glass.
     named:
-      areSweetness(own?.items) && grapes.length === 0
+      (areSweetness(own?.items) || namesSweetness(words)) && grapes.length === 0
         ? 'sweetness'
         : areSoils(versus)
           ? 'soils'

@@ -179,7 +179,10 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
     ...outside(['stone', 'wood', 'linen']),
     light: { day: 'sun', evening: 'lamps' },
   },
-  village_lane: outside(['stone', 'wood', 'linen']),
+  village_lane: land(
+    { yard: 'lane', hasRows: false, horizon: 0.45, change: { nearDrop: 0 }, skies: BLUE },
+    ['stone', 'wood', 'linen'],
+  ),
   christmas_market: {
     ...warmRoom(['wood']),
     room: { day: 'amber', evening: 'amber' },

@@ -105,6 +105,8 @@ export function paintBarrelSide(
     seed: seed + 55,
     gain: 0.55,
   });
+  let height = Number.NaN;
+  let hoops: readonly number[] = [];
   return paintMaterial(size, (t, i, u, v) => {
     const stave = Math.floor(u * staves);
     const f = u * staves - stave;
@@ -121,23 +123,27 @@ export function paintBarrelSide(
     t.roughness = 0.55;
     const middle = 1 - smoothstep(0.05, 0.16, Math.abs(v - 0.5));
     blendTone(t, [74 * k, 26 * k, 34 * k], middle * stain * smoothstep(0.3, 0.75, spill[i]!));
-    hoopAt(t, v, rust[i]!);
+    // A row of texels lies on one height of the barrel.
+    if (v !== height) [height, hoops] = [v, hoopsNear(v)];
+    for (let k = 0; k < hoops.length; k++) hoopAt(t, hoops[k]!, rust[i]!);
   });
 }
 
-function hoopAt(t: Texel, v: number, rust: number): void {
-  for (const [at, wide] of HOOPS) {
-    const d = Math.abs(v - at) - wide / 2;
-    if (d < 0) {
-      const k = 0.7 + (rust - 0.5) * 0.7;
-      setTone(t, rust > 0.55 ? [104, 70, 48] : [92, 84, 78], k);
-      t.height = 0.9;
-      t.metal = rust > 0.56 ? 0.1 : 0.55;
-      t.roughness = 0.4 + (rust - 0.5) * 0.5;
-    } else if (d < 0.006) {
-      const shade = 0.45 + 0.55 * (d / 0.006);
-      setTone(t, [t.r, t.g, t.b], shade);
-    }
+/** How far a height lies outside each hoop that it is on, or whose shadow it is in. */
+const hoopsNear = (v: number): number[] =>
+  HOOPS.map(([at, wide]) => Math.abs(v - at) - wide / 2).filter((d) => d < HOOP_SHADOW);
+const HOOP_SHADOW = 0.006;
+
+function hoopAt(t: Texel, d: number, rust: number): void {
+  if (d < 0) {
+    const k = 0.7 + (rust - 0.5) * 0.7;
+    setTone(t, rust > 0.55 ? [104, 70, 48] : [92, 84, 78], k);
+    t.height = 0.9;
+    t.metal = rust > 0.56 ? 0.1 : 0.55;
+    t.roughness = 0.4 + (rust - 0.5) * 0.5;
+  } else {
+    const shade = 0.45 + 0.55 * (d / HOOP_SHADOW);
+    setTone(t, [t.r, t.g, t.b], shade);
   }
 }
 

@@ -14,7 +14,8 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   boat: 'rowing_boat',
   rose: 'petals',
   menu_card: 'place_card',
-  sign: 'neon_sign shop_window',
+  sign: 'neon_sign',
+  window: 'shop_window',
   bunting: 'cloth_banner',
 };
 

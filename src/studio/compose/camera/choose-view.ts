@@ -1,6 +1,7 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import { isInBloom, namesBlossomingTrees } from '#studio/places/scenery/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
+import { TERRAINS } from '#studio/landscape/land/terrain-shapes.ts';
 import { askedSoil } from '#studio/landscape/land/asked-soils.ts';
 import { ON_HILLS } from '#studio/landscape/landmarks/guests.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -29,7 +30,38 @@ export const chooseView = (
   spec: SceneSpec,
   place: PlaceId | null,
   archetype: Archetype,
-): LandView => behindTable(fromAbove(spec, fromBelow(spec, viewOf(spec, place))), place, archetype);
+): LandView =>
+  onLevelGround(
+    behindTable(fromAbove(spec, fromBelow(spec, viewOf(spec, place))), place, archetype),
+  );
+
+/** 'A lane in Franconia', 'a pool in the Douro valley': no river runs through what is set up, and it is not seen from the hill. */
+function onLevelGround(view: LandView): LandView {
+  if (!view.yard) return view;
+  const isLane = view.yard === 'lane';
+  const { marks, yard, estate, hasRows, clarity, skies, change, terrain } = view;
+  const isSteep = terrain !== undefined && TERRAINS[terrain].river > 0;
+  const { mountains, snowLine, soil, grass, crop, isSeaBehind } = change ?? {};
+  return {
+    yard,
+    ...(marks && { marks }),
+    ...(estate && { estate }),
+    ...(hasRows !== undefined && { hasRows }),
+    ...(clarity !== undefined && { clarity }),
+    ...(skies && { skies }),
+    ...(terrain && { terrain: isSteep ? 'rolling_hills' : terrain }),
+    ...(isLane && { horizon: 0.45 }),
+    change: {
+      ...(mountains !== undefined && { mountains }),
+      ...(snowLine !== undefined && { snowLine }),
+      ...(soil !== undefined && { soil }),
+      ...(grass !== undefined && { grass }),
+      ...(crop && { crop }),
+      ...(isSeaBehind !== undefined && { isSeaBehind }),
+      ...(isLane && { nearDrop: 0 }),
+    },
+  };
+}
 
 /** A landmark's own land beats the general look of a place. */
 function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {

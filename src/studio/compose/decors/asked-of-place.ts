@@ -39,7 +39,7 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
   ];
 }
 
-const TIMBERED =
+export const TIMBERED =
   /\b(?:half[ -]?timber\w*|timber[ -]framed|colombages|a graticcio|entramado|fachwerk\w*)\b/;
 const YARD =
   /\b(?:courtyards?|patio|cour (?:interieure|d un|de l|du)|dans la cour|cortile|cortili|innenhof\w*)\b/;

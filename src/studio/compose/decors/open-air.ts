@@ -5,6 +5,8 @@ import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { asksForReflection } from '#studio/compose/setting/reflections.ts';
 import { bedThings, isInPool } from './lay-ground.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { TIMBERED } from './asked-of-place.ts';
 import { flowersOf, isUnderTree, treesOf } from './grown.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -159,12 +161,13 @@ export function landscapeParams(
         : (view.eye ?? (view.yard ? yardEye(stage) : usual)),
     ...(isUnderTree(stage.spec) && { isUnderTree: true }),
     ...(direction.view.yard && { yard: direction.view.yard }),
+    ...(TIMBERED.test(fold(stage.spec.prompt)) && { isTimbered: true }),
     ...(stage.people.length > 0 && { hasPeople: true }),
     ...(areBeastsInRows(stage) && { isLaneAhead: true }),
     ...rowsOf(stage, random),
     relief: random.range(0.75, 1.5),
     hasRows: direction.hasRows,
-    estate: direction.estate,
+    estate: direction.view.yard === 'lane' ? null : direction.estate,
     isHouseAsked: isHouseAsked(stage),
     ...houseLookOf(stage.spec),
     ...(chimney && { chimney }),
@@ -179,6 +182,7 @@ export function landscapeParams(
       thing,
       count,
       isSeveral,
+      ...(thing === 'tractor' && PARKED.test(fold(stage.spec.prompt)) && { isParked: true }),
       ...(thing === 'trailer' && { isLoaded: stage.spec.things.some(isInTrailer(stage.spec)) }),
       ...(colour && { colour: colour.hex }),
     })),
@@ -232,7 +236,8 @@ const [CLEARING, HAULED] = [7, 9];
 /** Whoever sits or stands under a tree looks at the land from there. */
 const UNDER_TREE_EYE = 1.7;
 /** At what is set up on a lawn one looks from a little above it, at people from their own height. */
-const yardEye = ({ people }: Stage): number => (people.length > 0 ? 1.5 : 2.5);
+const yardEye = ({ people, direction }: Stage): number =>
+  people.length > 0 ? 1.5 : direction.view.yard === 'lane' ? 1.9 : 2.5;
 
 const hasGate = (spec: SceneSpec): boolean => guestsOf(spec).some(({ thing }) => thing === 'gate');
 
@@ -250,6 +255,9 @@ function rowsOf(stage: Stage, random: Random): { rowAngle: number; rowBend: numb
     ? { rowAngle: rowAngle * 0.2, rowBend: 0 }
     : { rowAngle, rowBend };
 }
+
+const PARKED =
+  /\b(?:parked|standing|left|garee?s?|stationnee?s?|arretee?s?|parcheggiat[oaie]|ferm[oi]|aparcad[oa]s?|estacionad[oa]s?|geparkt\w*|abgestellt\w*)\b/;
 
 /** A tractor is looked at from beside it. */
 const isDriven = (spec: SceneSpec): boolean =>

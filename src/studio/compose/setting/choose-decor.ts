@@ -92,6 +92,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && hasBodies(spec)) return 'place';
   // The hour of a beach is told by its sky over the water.
   if (place === 'beach' && spec.time !== null && guestsOf(spec).length === 0) return 'landscape';
+  // A lane at Christmas is painted with its lights.
+  if (place === 'village_lane' && isAtChristmas(spec)) return 'place';
   if (named) return named;
   // A barrel that serves as the table stands in its cellar, unless another place is named.
   if (archetype === 'asked' && bearsAll(spec)) return 'cellar';
@@ -125,6 +127,9 @@ const opensBottle = (spec: SceneSpec): boolean =>
   figuresOf(spec).some(({ action }) => action === 'opening');
 
 const hasTree = ({ things }: SceneSpec): boolean => things.some(({ thing }) => thing === 'tree');
+
+const isAtChristmas = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs, isRefused }) => !isRefused && proofs[0] === 'place:christmas');
 
 /** One barrel that bears everything else is the table of the built cellar. */
 const isBarrelTop = (spec: SceneSpec): boolean =>

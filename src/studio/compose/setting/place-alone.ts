@@ -42,7 +42,12 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
     spec.ownLabel === undefined &&
     spec.texts.label.length === 0 &&
     spec.accompaniments.length === 0 &&
-    spec.subjects.every((subject) => PLACES_OR_DEFAULT.includes(subject)) &&
+    spec.subjects.every(
+      (subject) =>
+        PLACES_OR_DEFAULT.includes(subject) ||
+        // A wedding is the feast that its place is set up for.
+        (subject === 'festival' && place === 'wedding'),
+    ) &&
     !spec.things.some(
       (one) => STANDING.has(one.thing) && !isInView(one, spec) && !hasBarSeats(spec),
     ) &&

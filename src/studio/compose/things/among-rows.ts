@@ -75,14 +75,38 @@ const NEAR_BY: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass', 'cham
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
 
 /** 'A tractor between the rows', or before its trailer, comes into the view: what is built would stand before them. */
-export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
+export const isDrivenAmongRows = (
+  { thing, relation, states }: AskedThing,
+  spec: SceneSpec,
+): boolean =>
   DRIVEN.has(thing) &&
   relation === null &&
   // 'At the end of the row' it stands on the track before it.
   ((isSaidAmongRows(spec) && !namesRowEnd(spec)) ||
+    isParkedInLand({ thing, states }, spec) ||
     (thing === 'tractor' && (hasTrailer(spec) || isBehindPeople(spec)))) &&
   // Whoever was asked for sits on it, nearer to us.
   !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));
+
+/** 'A vineyard with a tractor on the left': it is a part of the land, as all that is named with it. An old one is seen from near by. */
+const isParkedInLand = (
+  { thing, states }: Pick<AskedThing, 'thing' | 'states'>,
+  spec: SceneSpec,
+): boolean =>
+  thing === 'tractor' &&
+  !states.includes('old') &&
+  spec.figures.length === 0 &&
+  isPlanted(spec) &&
+  !namesRowEnd(spec) &&
+  spec.camera.shot === null &&
+  spec.things.every(
+    (one) =>
+      one.relation === null &&
+      (one.thing === 'tractor' ||
+        OF_LAND.has(one.thing) ||
+        // Of the harvest, where nobody named them.
+        (one.thing === 'grapes' && !fold(spec.prompt).includes(fold(one.word)))),
+  );
 
 /** 'A tractor at harvest': the crate of grapes that the season would bring stays away. */
 export const isUnsaidHarvest = (

@@ -65,6 +65,7 @@ import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/dishes/serve-up.ts';
 import { plateTogether } from './holders/dishes/plate-together.ts';
+import { breadBaskets } from './holders/bread-baskets.ts';
 import { isBareTable } from './layout/tables/bare-table.ts';
 import { atLongTables, isLaidItself, layTable } from './layout/tables/lay-table.ts';
 import { withTerraceTables } from './layout/tables/terrace-tables.ts';
@@ -87,7 +88,7 @@ export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
     spec,
   );
   const stored = shadeWines(
-    assortGlasses(inPiles(inRacks(spiritGlasses(inRows(named, spec)))), spec.prompt),
+    assortGlasses(inPiles(breadBaskets(inRacks(spiritGlasses(inRows(named, spec))))), spec.prompt),
     spec.prompt,
   );
   const laid = onIceBeds(
@@ -186,6 +187,10 @@ const TOKENS: ReadonlySet<ThingId> = new Set<ThingId>(['pine', 'holly']);
 const NAMED_TOKENS =
   /\b(?:pine|fir|holly|sapin|houx|pino|agrifoglio|acebo|tannen\w*|stechpalme\w*)\b/;
 
+/** 'Houses with geraniums at the windows': their boxes are full of them. */
+const isAtWindows = ({ thing, count, relation }: AskedThing, { place }: SceneSpec): boolean =>
+  thing === 'potted_plant' && count === null && relation === null && place === 'village_lane';
+
 /** The shelves of a shop have their prices under the bottles. */
 const isOnShelves = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
   thing === 'price_tag' && count === null && place === 'wine_shop';
@@ -219,6 +224,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'smoke' && chimneyOf(spec) === 'smoking') ||
   isWallOfLand(asked, spec) ||
   isCeremonyChair(asked, spec) ||
+  isAtWindows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||

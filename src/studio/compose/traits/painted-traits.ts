@@ -51,7 +51,8 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const soil = painter === 'landscape' && soilNamed(shapeOf(params).soil);
   if (soil) own.push(`soil:${soil}`);
   // Houses are lit from within after dark.
-  const isHoused = Boolean(params['estate']) || marks.includes('chapel');
+  const isHoused =
+    Boolean(params['estate']) || marks.includes('chapel') || params['yard'] === 'lane';
   if (painter === 'landscape' && isHoused && DARK_SKIES.includes(params['sky']))
     own.push('windows:lit');
   // The blue hour is a dusk too.
@@ -97,7 +98,10 @@ const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
 
 /** A tractor that comes down a lane has somebody at its wheel. */
 const hasDriver = ({ guests, hasRows }: PaintingParams): boolean =>
-  hasRows === true && Array.isArray(guests) && isDrivenDownLane(guests);
+  hasRows === true &&
+  Array.isArray(guests) &&
+  isDrivenDownLane(guests) &&
+  !guests.some((guest) => (guest as { isParked?: boolean }).isParked);
 
 /** A trailer stands behind the tractor that it is hitched to. */
 const isHitched = ({ guests }: PaintingParams): boolean =>

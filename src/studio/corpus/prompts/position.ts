@@ -1,5 +1,10 @@
 /** Where things stand, told against each other. */
 export const POSITION = `
+three stacked wine crates with a bottle and a glass on top => 3*crate bottle glass .
+old bottle with a melted candle in its neck => bottle candle .
+grilled lamb chops with a bowl of green olives [gastro] => rack_of_lamb olive@bowl .
+a bottle of rosé leaning against a basket of strawberries => bottle basket strawberry .
+a basket with two bottles and honey, tied with a red ribbon => 2*bottle basket honey ribbon .
 a bottle standing on top of a stack of three old books => bottle book .
 une bouteille posée sur une pile de livres => bottle book .
 bottle with label "Cuvée Émilie" between two glasses, a candle on the left => bottle 2*glass candle .

@@ -97,6 +97,37 @@ describe('a lawn', () => {
   });
 });
 
+describe('a lane', () => {
+  const lane = { yard: 'lane', hasRows: false, eyeMetres: 1.9, clearing: 21 } as const;
+
+  it('runs between its houses to the church', () => {
+    const { names } = draw({ ...lane, season: 'summer' });
+    expect(shareOf(names, 'house')).toBeGreaterThan(0.2);
+    expect(shareOf(names, 'window')).toBeGreaterThan(0.02);
+    expect(shareOf(names, 'church')).toBeGreaterThan(0.01);
+    expect(shareOf(names, 'potted_plant')).toBeGreaterThan(0.0003);
+  });
+
+  it('has timber in its walls where that was said, and no flowers in winter', () => {
+    const { names } = draw({ ...lane, isTimbered: true, season: 'winter', weather: 'snow' });
+    expect(shareOf(names, 'timbered_house')).toBeGreaterThan(0.2);
+    expect(shareOf(names, 'house')).toBe(0);
+    expect(shareOf(names, 'potted_plant')).toBe(0);
+  });
+
+  it('has lamps behind its panes at night', () => {
+    const lightOfPanes = (sky: 'night' | 'day'): number => {
+      const { image, names } = draw({ ...lane, sky });
+      let most = 0;
+      for (const [i, code] of names.entries())
+        if (code === sceneryCode('window'))
+          most = Math.max(most, image.data[i * 3]! - image.data[i * 3 + 2]!);
+      return most;
+    };
+    expect(lightOfPanes('night')).toBeGreaterThan(0.3);
+  });
+});
+
 describe('its faces', () => {
   it('hide each other by their depth', () => {
     const grid = createGrid(4, 4);

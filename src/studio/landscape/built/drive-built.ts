@@ -10,6 +10,7 @@ import { linear } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Face } from './faces.ts';
 import type { Built } from './paint-built.ts';
+import { addDriver } from './driver.ts';
 import { footAt, standModel } from './stand-model.ts';
 import type { Standing } from './stand-model.ts';
 
@@ -63,7 +64,8 @@ const LOWEST_FOOT = 0.9;
 function inLane(canvas: LandscapeCanvas, i: number): Standing {
   const near = Math.max(IN_LANE, wholeFrom(canvas));
   const z = near * (canvas.spec.hasTable === true ? 1.7 : 1) + i * BEHIND;
-  const x = laneAt(canvas, aside(canvas, z), z);
+  // Far to the side the row before it would hide it.
+  const x = laneAt(canvas, aside(canvas, z) * 0.5, z);
   const slope = laneAt(canvas, x, z - 1) - x;
   return { foot: footAt(canvas, x, z), heading: Math.atan2(-1, slope), narrow: NARROW, size: SIZE };
 }
@@ -78,14 +80,12 @@ function beforeRows(canvas: LandscapeCanvas, i: number, isHitched: boolean): Sta
 const aside = ({ spec, view }: LandscapeCanvas, z: number): number =>
   ((spec.free ?? 0.5) - 0.5) * (view.width / view.focal) * z;
 
-const tractorAt = (at: Standing, { colour }: AskedGuest): Face[] =>
-  standModel(at, (kit, place) =>
-    makeTractor(
-      kit,
-      { ...place, yaw: -TRACTOR_TURN },
-      { colour: colour ? linear(colour) : RED, states: [] },
-    ),
-  );
+const tractorAt = (at: Standing, { colour, isParked }: AskedGuest): Face[] =>
+  standModel(at, (kit, place) => {
+    const look = { colour: colour ? linear(colour) : RED, states: [] };
+    makeTractor(kit, { ...place, yaw: -TRACTOR_TURN }, look);
+    if (!isParked) addDriver(kit, place);
+  });
 
 function trailerAt(
   canvas: LandscapeCanvas,

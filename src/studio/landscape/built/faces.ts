@@ -19,8 +19,8 @@ export interface Surface {
   gloss: number;
   /** Wood, stone and rust are not of one tone. */
   isGrainy: boolean;
-  /** Slabs with joints between them, or water with its ripples. */
-  look?: 'paved' | 'water';
+  /** Its pattern: slabs with their joints, ripples, stains of plaster, rows of tiles; panes are lit after dark. */
+  look?: 'paved' | 'water' | 'plaster' | 'tiles' | 'cobbles' | 'pane';
 }
 
 export type Triple<T> = readonly [T, T, T];

@@ -14,6 +14,8 @@ import { growAtFeet } from './grow-at-feet.ts';
 import { createGrid, rasterise } from './raster.ts';
 import type { Grid } from './raster.ts';
 import { sunPast } from './shadow-map.ts';
+import { lampAt, rippled, toneAt } from './surface-tones.ts';
+import type { SkyId } from '#studio/landscape/sky/sky-palettes.ts';
 
 /** A thing with a body, where it stands in the land: metres to the right, up and away from us. */
 export interface Built {
@@ -38,7 +40,7 @@ export function paintBuilt(canvas: LandscapeCanvas, all: readonly Built[]): void
   for (const one of all) if (one.isFlat) paintOne(canvas, one, sun);
   if (faces.length > 0) shadeGround(canvas, faces, sun);
   for (const one of upright) paintOne(canvas, one, sun);
-  const isOnStone = all.some((one) => one.isNameless);
+  const isOnStone = all.some((one) => one.isNameless && one.thing !== 'flower_arch');
   if (!isOnStone) growAtFeet(canvas, faces);
 }
 
@@ -151,6 +153,10 @@ function frameOf(
   return frame.right > frame.left && frame.bottom > frame.top ? frame : null;
 }
 
+/** When lamps are lit behind the panes. */
+const AFTER_SUNSET: ReadonlySet<SkyId> = new Set<SkyId>(['night', 'blue', 'dusk']);
+const NO_GLOW: Rgb = [0, 0, 0];
+
 type Shader = (grid: Grid, sample: number) => Rgb;
 
 /** Of the samples of one pixel those that nothing nearer hides. */
@@ -188,6 +194,7 @@ function shader(
   const { toSun } = view;
   const [gain, sky] = isFromAside(view) ? [0.86, 1.35] : [0.62, 1.6];
   const isClear = shareOfSun(canvas) > 0.05;
+  const isDark = AFTER_SUNSET.has(canvas.spec.sky);
   return (grid, i) => {
     const { points, normals, surface } = faces[grid.face[i]!]!;
     const [s, t] = [grid.second[i]!, grid.third[i]!];
@@ -204,7 +211,7 @@ function shader(
     const facing = dot(n, toSun);
     const open = facing > 0 && isClear ? sun(point) : facing > 0 ? 0.5 : 0;
     const above = point[1] - terrain.ground(point[0], point[2]);
-    const grain = surface.look === 'paved' ? slabAt(point) : surface.isGrainy ? grainAt(point) : 1;
+    const grain = toneAt(surface, point);
     const dust = surface.look
       ? 0
       : 0.45 * smoothstep(DUSTY, 0, above) * noise2(point[0] * 6, point[1] * 9 + point[2] * 6, 7);
@@ -212,38 +219,11 @@ function shader(
     // From below comes what the ground gives back.
     const round = (0.62 + 0.38 * n[1]) * (0.55 + 0.45 * smoothstep(0, 0.7, above));
     const matte = lit(palette, albedo, sky * round, gain * Math.max(0, facing) * open);
-    return addRgb(matte, shineOf({ n, toEye, open, gloss: surface.gloss * (1 - dust) }, canvas));
+    const shine = shineOf({ n, toEye, open, gloss: surface.gloss * (1 - dust) }, canvas);
+    const glow = surface.look === 'pane' && isDark ? lampAt(point) : NO_GLOW;
+    return addRgb(addRgb(matte, shine), glow);
   };
 }
-
-/** Small waves, which mirror the sky here and the ground of the pool there. */
-function rippled([x, , z]: Vec3): Vec3 {
-  const at = (dx: number, dz: number): number =>
-    noise2((x + dx) * 1.9, (z + dz) * 2.6, 41) + 0.5 * noise2((x + dx) * 5.3, (z + dz) * 6.1, 43);
-  const e = 0.05;
-  return normalize([(at(0, 0) - at(e, 0)) * 1.1, 1, (at(0, 0) - at(0, e)) * 1.1]);
-}
-
-/** Slabs of stone, each of its own tone, with a joint round it. */
-function slabAt([x, , z]: Vec3): number {
-  const row = Math.floor(z / 0.62);
-  const along = x / 0.94 + (row % 2) * 0.5;
-  const edge = Math.min(
-    (along - Math.floor(along)) * 0.94,
-    z - row * 0.62,
-    (1 - along + Math.floor(along)) * 0.94,
-    (row + 1) * 0.62 - z,
-  );
-  const joint = 0.66 + 0.34 * smoothstep(0, 0.03 + z * 0.002, edge);
-  return (
-    joint *
-    (0.84 + 0.2 * noise2(Math.floor(along) * 7.3, row * 5.1, 11)) *
-    (0.88 + 0.24 * noise2(x * 4.7, z * 4.7, 13))
-  );
-}
-
-const grainAt = ([x, y, z]: Vec3): number =>
-  0.72 + 0.34 * noise2(x * 5 + z * 5, y * 34, 3) + 0.22 * noise2(x * 31 + z * 31, y * 31, 5);
 
 /** Varnish mirrors the sky, more where it is looked along, and the sun as a spark. */
 function shineOf(

@@ -22,6 +22,17 @@ export const footAt = ({ terrain }: LandscapeCanvas, x: number, z: number): Vec3
   z,
 ];
 
+/** What lies level lies above the highest ground that it covers. */
+export function highest(
+  { terrain }: LandscapeCanvas,
+  { x, near, far }: { x: number; near: number; far: number },
+): number {
+  let level = -Infinity;
+  for (let z = near - 1; z <= far + 3; z += 0.5)
+    for (let dx = -7; dx <= 7; dx += 1) level = Math.max(level, terrain.ground(x + dx, z));
+  return level + 0.05;
+}
+
 /** Builds something on a table of its own, nose to the right, and puts it down in the land. */
 export function standModel(
   { foot, heading, narrow, size }: Standing,

@@ -6,10 +6,11 @@ import { addChair } from '#studio/props/desk/chair.ts';
 import type { Random } from '#studio/random.ts';
 import { stream } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { buildLane } from './lane.ts';
 import type { Built } from './paint-built.ts';
 import { addFlowerArch, aisleFaces } from './wedding-things.ts';
 import { addLounger, addParasol, poolFaces } from './pool-things.ts';
-import { footAt, standModel } from './stand-model.ts';
+import { footAt, highest, standModel } from './stand-model.ts';
 
 /** Metres of lawn before the vines or the trees. */
 export const LAWN = 21;
@@ -23,6 +24,7 @@ export function buildYard(canvas: LandscapeCanvas): Built[] {
 const YARDS: Readonly<Record<Yard, (canvas: LandscapeCanvas) => Built[]>> = {
   wedding: setUpWedding,
   pool: digPool,
+  lane: buildLane,
 };
 
 /** Whatever stands before us on a table is nearer: the yard begins behind it. */
@@ -120,21 +122,10 @@ function digPool(canvas: LandscapeCanvas): Built[] {
   ];
 }
 
-/** Water lies level: above the highest ground that it covers. */
-function highest(
-  { terrain }: LandscapeCanvas,
-  { x, near, far }: { x: number; near: number; far: number },
-): number {
-  let level = -Infinity;
-  for (let z = near - 1; z <= far + 3; z += 0.5)
-    for (let dx = -7; dx <= 7; dx += 1) level = Math.max(level, terrain.ground(x + dx, z));
-  return level + 0.05;
-}
-
 /** Trees that close a lawn where no vines are behind it, one of them large. */
 export function treesRound(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const { spec, view } = canvas;
-  if (!spec.yard || spec.hasRows) return [];
+  if (!spec.yard || spec.yard === 'lane' || spec.hasRows) return [];
   const z = LAWN + 9;
   const half = (view.width / view.focal) * z * 0.62;
   const trees: Sprite[] = [];

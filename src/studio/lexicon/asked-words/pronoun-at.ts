@@ -27,6 +27,14 @@ const FAR_OFF: ReadonlySet<ThingId> = new Set<ThingId>([
   'vines',
   'rainbow',
 ]);
+const OVERHEAD: ReadonlySet<ThingId> = new Set<ThingId>([
+  'stars',
+  'moon',
+  'sun',
+  'cloud',
+  'rainbow',
+  'firework',
+]);
 export const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>([
   'behind',
   'in_front_of',
@@ -63,6 +71,8 @@ function frontedAt(
   const b = all[a?.relation?.kind === kind ? a.relation.to : from - 1];
   if (!a || !b || to === undefined || a.thing === b.thing) return null;
   const names: readonly string[] = [a.thing, b.thing];
+  // A sky is over whatever is below it.
+  if (OVERHEAD.has(a.thing)) return { proof: `thing:${names[0]}`, to };
   return { proof: `relation:${kind}:${names.join(':')}`, to };
 }
 

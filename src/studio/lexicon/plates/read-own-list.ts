@@ -38,7 +38,7 @@ const IN_DEGREES =
 
 /** 'Classification: Grand Cru 2%, Premier Cru 10% …', or a sentence whose clauses carry figures. */
 export function readOwnList(asked: string): OwnList | null {
-  const prompt = asked.replace(IN_DEGREES, '');
+  const { prompt, prices } = withoutPrices(asked.replace(IN_DEGREES, ''));
   const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
   if (colon > 0) {
     const listed = itemsOf(prompt.slice(colon + 1).replace(HOW_TO, ''));
@@ -47,13 +47,16 @@ export function readOwnList(asked: string): OwnList | null {
     if (TABLE.test(prompt) && items.length > 1 && items.every(({ name }) => COLUMN.test(name)))
       return null;
     // 'Tannin explained: what it is and where it comes from' asks, and dictates nothing.
-    if (items.every(({ name }) => ASKED.test(name)) || EXAMPLES.test(items[0]?.name ?? ''))
+    if (
+      items.every(({ name, value }) => ASKED.test(name) || WANTED.test(`${value ?? ''} ${name}`)) ||
+      EXAMPLES.test(items[0]?.name ?? '')
+    )
       return null;
     const rest = prompt.slice(colon + 1);
     // 'Table: our wines. Estate Red (Merlot, 9 €)': what stands before the first row is its heading.
     const [, lead = ''] = items.every(({ cells }) => cells) ? (LEAD.exec(rest) ?? []) : [];
     const heading = headingOf(`${prompt.slice(0, colon)} ${lead || said}`);
-    return items.length > 1 ? unitOnce(heading, items) : null;
+    return items.length > 1 ? unitOnce(heading, priced(items, prices)) : null;
   }
   const compared = COMPARED.exec(prompt);
   const listed = itemsOf(compared?.[1] ?? '');
@@ -74,8 +77,35 @@ export function readOwnList(asked: string): OwnList | null {
     : { heading: headingOf(whole.said), items: whole.items };
 }
 
+interface Prices {
+  figures: readonly string[];
+  unit: string;
+}
+const PRICED =
+  /[,;]?\s*(?:with |at |for |mit |à |con |zum |al )(?:the |den |le |les |i |los )?(?:prices?|preisen?|prix|prezzi|precios)(?: of)?:?\s+((?:\d+(?:[.,]\d{1,2})?(?:,\s|\s(?:and|und|et|e|y)\s|\s)?){2,})\s*(euros?|eur|€|\$|£|chf)?\s*$/iu;
+
+/** '…, with prices 3.50, 6.50 and 15 euros': each entry has its own. */
+function withoutPrices(asked: string): { prompt: string; prices: Prices | null } {
+  const found = PRICED.exec(asked);
+  if (!found) return { prompt: asked, prices: null };
+  const figures = (found[1] ?? '').match(/\d+(?:[.,]\d{1,2})?/gu) ?? [];
+  const unit = /^eur/iu.test(found[2] ?? '') ? '€' : (found[2] ?? '');
+  return { prompt: asked.slice(0, found.index), prices: { figures, unit } };
+}
+
+function priced(items: readonly PlateItem[], prices: Prices | null): PlateItem[] {
+  if (prices?.figures.length !== items.length) return [...items];
+  return items.map(({ name, value }, i) => ({
+    name: value === null ? name : `${value} ${name}`,
+    value: `${prices.figures[i] ?? ''} ${prices.unit}`.trim(),
+  }));
+}
+
 /** '…: examples of low and high acid grapes' wants ours. */
 const EXAMPLES = /^(?:(?:some|with|a few) )?(?:examples?|exemples?|esempi|ejemplos|beispiele)\b/iu;
+/** 'Four ways to protect the vines', 'cinco frutas y flores': so many of ours are wanted, and none is dictated. */
+const WANTED =
+  /^\s*(?:(?:the |our |its |main |typical |most common |simple )*(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|deux|trois|quatre|cinq|six|due|tre|quattro|cinque|sei|dos|tres|cuatro|cinco|seis|zwei|drei|vier|fünf|sechs) )?(?:(?:main|typical|common|simple|easy|best|most important) )?(?:ways?|steps?|tips|rules|methods|reasons|signs|examples|fruits?|flowers?|aromas?|flavou?rs|dishes|façons|étapes|conseils|règles|raisons|fleurs|arômes|modi|passi|consigli|regole|frutti|fiori|aromi|maneras|pasos|consejos|reglas|frutas|flores|wege|schritte|tipps|regeln|gründe|früchte|blumen|blüten|aromen)(?:\s|$)/iu;
 const ASKED =
   /^(?:what|where|why|how|when|which|who|ce que|ce qu['’]|d['’]où|où|pourquoi|comment|quand|quel|cos['’]|che cosa|cosa|dove|da dove|perché|come|quando|qué|dónde|de dónde|por qué|cómo|cuándo|was|wo|woher|warum|wie|wann|welche)\b/iu;
 
@@ -162,6 +192,9 @@ const NAMED_LAST =
 /** 'Lines to producer': how the entry is pointed at. */
 const LED_TO =
   /^(?:with )?(?:lines?|arrows?|callouts?|pointers?|linien|pfeile|lignes?|fleches?|flèches?|linee|frecce|líneas|flechas)\s(?:to|pointing to|zu[mr]?|vers|verso|hacia|a)\s(?:the |la |le |les |il |el |den |der )?/iu;
+/** 'Short notes and pictures': how the entries are told. */
+const ILLUSTRATED =
+  /^(?:with |mit |avec |con )?(?:(?:short|simple|small|little|brief|clear|kurze|kleine|courtes|petits|petites|brevi|piccoli|cortas|pequeños|pequeñas) )?(?:notes?|pictures?|drawings?|images?|icons?|captions?|photos?|descriptions?|notizen|bilder|bildern|zeichnungen|dessins|légendes|images|textes|note|disegni|immagini|dibujos|imágenes|notas)(?: (?:and|und|et|e|y) (?:(?:short|simple|small|kurze|kleine) )?(?:notes?|pictures?|drawings?|images?|icons?|captions?|notizen|bilder|dessins|légendes|textes|disegni|immagini|dibujos|imágenes))?$/iu;
 /** '6 cheeses left', 'one label large in the middle', 'lines between': where things stand on the sheet. */
 const LAID_OUT =
   /^(?:(?:one|two|three|four|five|six|seven|eight|\d{1,2})\s)?(?:[\p{L}]+\s){0,3}(?:on the |to the |in the |large in the |big in the |at the )?(?:left|right|middle|centre|center|between|in between|dazwischen|links|rechts|in der mitte|à gauche|à droite|au milieu|au centre|a sinistra|a destra|al centro|a la izquierda|a la derecha|en el centro)(?: and .{3,30})?$/iu;
@@ -204,7 +237,7 @@ function itemsOf(text: string): PlateItem[] {
     )
     .map((part) => part.replace(LED_TO, ''))
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)))
-    .filter((part) => !LAID_OUT.test(part) && !OF_ALL.test(part));
+    .filter((part) => ![LAID_OUT, ILLUSTRATED, OF_ALL].some((said) => said.test(part)));
   const told = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
   const items = withoutNumbers(told);
   // What follows the 'and' of a list says how to draw it.
@@ -242,12 +275,17 @@ const OF_YEAR = /^(\d{4})[\s:–=-]+(\d[\d.,’']*(?:\s?(?:%|[€$£]|[\p{L}/]{1
 /** '12 t in 2019'. */
 const IN_YEAR = /^(\d[\d.,’']*\s?(?:%|[€$£]|[\p{L}/]{1,14}))\s(?:in|en|im|nel)\s(\d{4})$/u;
 
+/** An amount that stands alone names what is served. */
+const SIZE = /^\d[\d.,]*\s?(?:l|cl|ml|dl|oz)$/iu;
+
 /** '18:30', '10h', '12h30', '19 Uhr', '7 pm': when it is. */
 const AT =
   /^((?:ab |from |à |um |at |alle |a las )?\d{1,2}(?:(?::|\.)\d{2}(?:\s?(?:am|pm|uhr|h)\b)?|\s?h\s?(?:\d{2})?(?![\p{L}])|\s?(?:uhr|am|pm|a\.m\.|p\.m\.)(?![\p{L}])))[\s:–-]+(\p{L}.*)$/iu;
 
 function itemOf(text: string): PlateItem {
   const part = text.trim();
+  // '0.1 l' is a size by itself.
+  if (SIZE.test(part)) return { name: part, value: null };
   const timed = AT.exec(part);
   if (timed) return { name: timed[2] ?? part, value: (timed[1] ?? '').trim() };
   const year = OF_YEAR.exec(part);

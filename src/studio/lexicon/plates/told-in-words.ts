@@ -51,3 +51,9 @@ const BARREL =
   /^(?:barrels?|casks?|barriques?|tonneaux?|futs?|botte|botti|barricas?|toneles?|fass|fasser|eichenfass\w*|holzfass\w*|barriquefass\w*)$/;
 const BARREL_PARTS =
   /^(?:staves?|hoops?|bung|bunghole|head|chime|croze|douelles?|douves?|cercles?|bonde|doghe|doga|cerchi|cocchiume|duelas?|aros?|fassdauben?|dauben?|reifen|fassreifen|spund|spundloch|fassboden|boden)$/;
+
+/** 'What do trocken, halbtrocken and lieblich mean?'. */
+export const namesSweetness = (words: readonly string[]): boolean =>
+  new Set(words.filter((word) => SWEET.test(word))).size > 2;
+const SWEET =
+  /^(?:trocken|halbtrocken|feinherb|lieblich|suss|edelsuss|sec|demi|moelleux|liquoreux|doux|secco|abboccato|amabile|dolce|seco|semiseco|semidulce|dulce|dry|sweet)$/;

@@ -31,13 +31,37 @@ const IN_BLOOM: Rewording = [
 /** 'Vegetarian menu: stuffed aubergine, chickpea salad' is a table with these dishes. */
 const MENUS: Rewording = [[/^(?:\p{L}+ ){0,2}menu: (?=\p{Ll})/iu, '']];
 
+/** 'With a candle in its neck' is in the bottle that was named before. */
+const IN_NECKS: Rewording = [
+  [/(?<=\bcandles? (?:stuck )?)in(?:to)? (?:its|the|their) (?:necks?|mouths?)\b/giu, 'in it'],
+  [/(?<=\bbougies? (?:plantées? )?)dans (?:le|son|leur) goulot\b/giu, 'dedans'],
+  [/(?<=\bcandel[ae] (?:infilat[ae] )?)nel collo\b/giu, 'dentro'],
+  [/(?<=\bvelas? (?:metidas? )?)en el (?:cuello|gollete)\b/giu, 'dentro'],
+  [/(?<=\bkerzen? )im (?:hals|flaschenhals)\b/giu, 'darin'],
+];
+
+/** 'A basket with wine and honey, tied with a red ribbon': the ribbon tells it all. */
+const TIED: Rewording = [
+  [
+    /, (?:tied|bound|tied up|tied together) with (?=(?:an? |the )?(?:\p{L}+ ){0,2}(?:ribbons?|bows?|string|twine)\b)/giu,
+    ', with ',
+  ],
+  [
+    /, (?:nouée?s?|attachée?s?|ficelée?s?) (?:avec|par) (?=(?:une? )?(?:\p{L}+ ){0,2}(?:rubans?|nœuds?|noeuds?|ficelles?)\b)/giu,
+    ', avec ',
+  ],
+  [
+    /, (?:legat|annodat)[oaie] con (?=(?:un[oa]? )?(?:\p{L}+ ){0,2}(?:nastr[oi]|fiocco|spago)\b)/giu,
+    ', con ',
+  ],
+  [
+    /, (?:atad|anudad)[oa]s? con (?=(?:una? )?(?:\p{L}+ ){0,2}(?:cintas?|lazos?|cordel)\b)/giu,
+    ', con ',
+  ],
+];
+
 /** One word that means two things, told by what stands beside it. */
 const TWO_MEANINGS: Rewording = [
-  // Whoever leaves a shop has no leaves.
-  [
-    /\b(and|who|he|she|guest|customer|client|man|woman|husband|wife|friend) leaves (?=(?:the|a|an|his|her|our|my|their|with|without|behind|early|home)\b)/giu,
-    '$1 goes out of ',
-  ],
   // A pie is an 'empanada'; with its tilde the glass is misted.
   [/(?<![\p{L}])empañad[oa]s?(?![\p{L}])/giu, 'con vaho'],
   // A colour has no article.
@@ -250,6 +274,8 @@ const HASTE: Rewording = [
 /** Turns of everyday speech, in words that are read already. */
 export const EVERYDAY_TURNS: Rewording = [
   ...MENUS,
+  ...IN_NECKS,
+  ...TIED,
   ...IN_RUINS,
   ...IN_BLOOM,
   ...TWO_MEANINGS,

@@ -1,6 +1,7 @@
 import { onceAText } from '#studio/once-a-text.ts';
 import { EVERYDAY_TURNS } from './everyday-turns.ts';
 import { IDIOMS } from './idioms.ts';
+import { NAMES_OF_THINGS } from './names-of-things.ts';
 import { nameBoards } from './name-boards.ts';
 import { nameCheeses } from './name-cheeses.ts';
 import { nameChristmasTree } from './name-christmas-tree.ts';
@@ -25,6 +26,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   nameCheeses,
   nameTrailers,
   nameChristmasTree,
+  (text) => reworded(text, NAMES_OF_THINGS),
   (text) => reworded(text, EVERYDAY_TURNS),
   (text) => reworded(text, PEOPLE_TURNS),
   (text) => reworded(text, PLAIN_TURNS),

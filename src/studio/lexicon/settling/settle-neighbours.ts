@@ -12,6 +12,7 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/look/colour-words.ts';
 import { NOTHING } from '#studio/lexicon/senses.ts';
+import { settleParting } from './settle-partings.ts';
 import { settleAlive } from './settle-alive.ts';
 import { settleOldOne } from './settle-old-one.ts';
 import { servedAs } from './settle-served.ts';
@@ -51,6 +52,8 @@ export function settleNeighbours(
   tokens: readonly Token[],
 ): Match {
   const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
+  const parting = settleParting(match, tokens);
+  if (parting) return { ...match, effects: parting };
   const onNose = spectaclesFor(matches, i, tokens);
   if (onNose) return { ...match, effects: [onNose] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };

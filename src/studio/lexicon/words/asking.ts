@@ -91,7 +91,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
     attorno alla | intorno a | intorno al | intorno alla | alrededor de | alrededor del | rund um |
     rings um | um herum`,
   above: `
-    above | hovering over | over | au dessus de | au dessus du | au dessus d | au dessus des | al di sopra di |
+    above | au dessus | hovering over | over | au dessus de | au dessus du | au dessus d | au dessus des | al di sopra di |
     al di sopra del | al di sopra della | por encima de | por encima del | oberhalb | oberhalb von | uber | uber dem |
     uber der | uber einem | uber einer`,
   through: `

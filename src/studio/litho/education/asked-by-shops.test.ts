@@ -75,3 +75,36 @@ describe('a plate', () => {
     expect(plate?.items?.[0]?.name).toBe('Rheinhessen');
   });
 });
+
+describe('a sheet of the staff room', () => {
+  it.each([
+    ['Poster for the staff kitchen: five rules for polishing wine glasses', 'polish_glasses'],
+    ['Calendar of work in the wine cellar, month by month', 'cellar_year'],
+    ['Frost damage in the vineyard: how it happens and four ways to protect the vines', 'frost'],
+  ])('teaches what is asked: %s', (prompt, lesson) => {
+    expect(readPlate(prompt)?.lesson).toBe(lesson);
+    expect(saidOn(prompt)).not.toBe('');
+  });
+
+  it('gives each size its price', () => {
+    const prompt =
+      'Serving sizes at our bar: 0.1 l, 0.2 l, 0.5 l carafe, bottle 0.75 l, with price 3.50, 6.50, 15, 22 euros';
+    expect(readPlate(prompt)?.items).toEqual([
+      { name: '0.1 l', value: '3.50 €' },
+      { name: '0.2 l', value: '6.50 €' },
+      { name: '0.5 l carafe', value: '15 €' },
+      { name: '0.75 l bottle', value: '22 €' },
+    ]);
+  });
+
+  it.each([
+    ['Was bedeuten die Begriffe trocken, halbtrocken, lieblich, süß?', 'sweetness'],
+    [
+      'Comparatif bouteille bordelaise, bourguignonne et alsacienne, avec légendes',
+      'bottle_shapes',
+    ],
+    ['Los aromas del Albariño: cinco frutas y flores con dibujos', 'bouquet'],
+  ])('answers its question: %s', (prompt, topic) => {
+    expect(readPlate(prompt)?.topic).toBe(topic);
+  });
+});

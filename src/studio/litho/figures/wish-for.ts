@@ -6,6 +6,7 @@ import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { Person } from './figure-body.ts';
 import { bridalFor } from './dress/bridal.ts';
 import { saidHat } from './dress/said-hat.ts';
+import { hairOfEach } from './dress/said-hair.ts';
 import { isLongDressed } from './dress/long-dress.ts';
 import { IS_GOD } from '#studio/people/act-words.ts';
 import { MONKISH, monkIn } from './monk.ts';
@@ -86,6 +87,7 @@ export function wishFor(wish: PersonWish): Partial<Person> {
       (cut === 'apron' ? { apron: seen.garment.colour } : { top: seen.garment.colour })),
     ...(seen.isOld && { isOld: true, hair: '#c9c6c2' }),
     ...(seen.hair && { hair: seen.hair }),
+    ...ownHair(wish),
     ...(seen.hairCut && { hairCut: seen.hairCut }),
     ...(seen.hair && !seen.hairCut && isWoman && { hairCut: 'long' as const }),
     ...(seen.hasBeard && { hasBeard: true }),
@@ -93,6 +95,13 @@ export function wishFor(wish: PersonWish): Partial<Person> {
     ...saidHat(figure.said ?? spec.prompt),
     ...worn,
   };
+}
+
+/** 'Blue, pink and yellow hair': to each of several one of them. */
+function ownHair({ figure, spec, variant = 0 }: PersonWish): Partial<Person> {
+  const each = hairOfEach(figure.said ?? spec.prompt);
+  const hair = each?.[variant % each.length];
+  return hair ? { hair } : {};
 }
 
 /** Of several children that nothing more is said of, every second is one. */

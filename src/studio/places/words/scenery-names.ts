@@ -64,6 +64,7 @@ const VIEW_GUESTS: readonly ThingId[] = [
   'water_mill',
   'gazebo',
   ...eight('chair'),
+  'potted_plant',
   ...three('deck_chair'),
 ];
 

@@ -18,6 +18,7 @@ import type { Solid } from '#studio/compose/things/foresee.ts';
 import { isHeld, layOut, rootOf } from './lay-out.ts';
 import type { Spot } from './block.ts';
 import { settle } from './settle.ts';
+import { leanTo } from './lean-to.ts';
 import { isStrewn, tuckUnder } from './strew-about.ts';
 import { slabAt } from '#studio/compose/things/silhouette.ts';
 
@@ -82,7 +83,7 @@ export function placeThings(
   const back = Math.min(...company.map((one, i) => settled[i]!.z - one.depth / 2));
   const forward = before === undefined ? 0 : before - back;
   const moved = settled.map(({ x, z }) => ({ x: x + shift, z: z + forward }));
-  const spots = tuckUnder(company, moved);
+  const spots = leanTo(company, tuckUnder(company, moved));
   company.forEach((one, i) => putAt(stage, one, { ...spots[i]!, y: seats[i]! }));
   return placedAt(company, { spots, seats });
 }

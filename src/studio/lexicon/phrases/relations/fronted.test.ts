@@ -16,6 +16,9 @@ describe('what stands where somebody pointed to before', () => {
     ['a bottle of rosé with a pink ribbon, peonies left of it', 'relation:left_of:flowers:bottle'],
     ['a man reading a newspaper under a fig tree', 'relation:sheltered:person:tree'],
     ['una señora en una silla, a sus pies una garrafa', 'relation:feet:demijohn:person'],
+    ['ein Paar mit einem Glas, hinter ihnen Fässer', 'relation:behind:barrel:person'],
+    ['une planche de fromages, au-dessus une grappe', 'relation:above:grapes:hard_cheese'],
+    ['a barrel lying on its side, a cat asleep inside it', 'relation:in:cat:barrel'],
     ['an empty tasting room with chairs on the tables', 'relation:on:chair:laid_table'],
     ['Unter dem Tisch schläft ein Hund', 'relation:under:dog:long_table'],
   ])('is told against it: %s', (prompt, proof) => {
@@ -23,6 +26,7 @@ describe('what stands where somebody pointed to before', () => {
   });
 
   it.each([
+    ['amigos y una hoguera, encima un cielo lleno de estrellas', 'relation:on:stars:fire'],
     ['flames on the stove, a glass of white', 'relation:on:glass:stove'],
     [
       'a bottle and a barrel, the words “NEW” in a speech bubble',

@@ -65,7 +65,9 @@ function readFronted(
   heads: readonly number[],
   { match, kind }: { match: Match; kind: Relation },
 ): [number, NonNullable<AskedThing['relation']>][] {
-  // Behind whoever was named nothing is moved.
+  // For what is above nothing is moved.
+  if (kind === 'above' || kind === 'through') return [];
+  // Behind whoever was named nothing is moved either.
   const pronoun = frontedPronoun(match, tokens);
   if (pronoun && isOfPeople(matches, match, pronoun)) return [];
   const from = heads.findIndex((head) => (matches[head] as Match).at > match.at);
@@ -118,15 +120,18 @@ export function frontedPronoun(
   const [pronoun, next] = [tokens[said], tokens[said + 1]];
   const isTold = pronoun && next && !next.opensClause && PRONOUNS.has(pronoun.word);
   // 'Su' and 'her' may own what follows: 'behind her house'.
-  return isTold && !AND.has(next.word) && BEGINS.has(next.word) ? pronoun.word : null;
+  const isSure = SURE.has(pronoun?.word ?? '') || BEGINS.has(next?.word ?? '');
+  return isTold && !AND.has(next.word) && isSure ? pronoun.word : null;
 }
+/** These own nothing: 'behind them barrels', 'hinter ihnen Fässer'. */
+const SURE = new Set('him them ihnen ihm eux elles lui lei ellos ellas ella'.split(' '));
 const BEGINS = new Set(
   `a an the two three four five six some many un une des le la les deux trois uno una il lo i gli due tre el los las unos unas dos tres
   ein eine der die das zwei drei vier`.split(/\s+/),
 );
 const FRONTED = new Set(
   `dahinter | daneben | davor | darunter | darauf | drauf | obendrauf | darin | drin | ringsum | rundherum | drumherum | nebenan |
-  a cote | autour | tout autour | accanto | intorno | tutt intorno | attorno | detras | delante | debajo | encima | alrededor | al lado`
+  a cote | au dessus | autour | tout autour | accanto | intorno | tutt intorno | attorno | detras | delante | debajo | encima | alrededor | al lado`
     .split('|')
     .map((word) => word.trim()),
 );

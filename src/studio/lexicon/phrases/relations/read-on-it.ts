@@ -12,7 +12,10 @@ const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
     'on',
     /^(?:on (?:one of them|top|it|them|each)\b|darauf\b|drauf\b|obendrauf\b|dessus\b|la dessus\b|sopra$|encima$)/,
   ],
-  ['in', /^(?:in (?:one of them|it|them)\b|inside$|darin\b|drin\b|dedans\b|dentro$)/],
+  [
+    'in',
+    /^(?:in (?:one of them|it|them)\b|inside (?:it|them)\b|inside$|darin\b|drin\b|dedans\b|dentro$)/,
+  ],
 ];
 
 const NOT_ON = new Set(['au', 'ci', 'di']);

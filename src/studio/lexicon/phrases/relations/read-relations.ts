@@ -92,7 +92,10 @@ export function readRelations(
       if (!relations.has(one)) relations.set(one, { kind: isInto ? 'in' : 'on', to });
   }
   for (const [from, relation] of readOnIt(sentence, heads)) {
-    if (!relations.has(from)) relations.set(from, relation);
+    const known = relations.get(from);
+    // 'Crates with a bottle and a glass on top': what their 'with' put into them stands on them.
+    const isUpon = relation.kind === 'on' && known?.kind === 'in' && known.to === relation.to;
+    if (!known || isUpon) relations.set(from, relation);
   }
   // 'A bowl with tomatoes, a glass behind it': behind the bowl.
   for (const [from, { kind, to }] of readBesideIt(sentence, heads)) {

@@ -66,6 +66,13 @@ interface Evidence {
   figures: readonly AskedFigure[];
 }
 
+const AT_HOUSES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'potted_plant',
+  'window',
+  'door',
+  'flowers',
+]);
+
 /** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
 export function withWine(
   things: readonly AskedThing[],
@@ -93,6 +100,8 @@ export function withWine(
     ({ thing, relation }) =>
       !SCENERY.has(thing) &&
       !ON_THE_ROAD.has(thing) &&
+      // Geraniums of a lane are at its windows.
+      !(place === 'village_lane' && relation === null && AT_HOUSES.has(thing)) &&
       !(place === 'vineyard' && relation === null && TURNED.has(thing)),
   );
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;

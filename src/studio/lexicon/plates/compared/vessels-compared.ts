@@ -5,7 +5,7 @@ import { BOTTLES_CALLED, GLASSES_CALLED } from '#studio/lexicon/words/vessel-kin
 const LEADS = [
   /^(?:an? |the |une? |un |una |uno |eine? |einen )/iu,
   /^(?:infographic|poster|diagram|chart|sheet|illustration|infographie|affiche|planche|schéma|infografica|tavola|schema|infografía|lámina|esquema|cartel|infografik|schaubild|lehrtafel|plakat) /iu,
-  /^(?:comparison|comparing|compare|comparaison|comparez|comparer|confronto|confronta|comparación|comparativa|compara|comparar|vergleich|vergleiche|differences?|différences?|unterschiede?|differenz[ae]|diferencias?|show|showing|draw|of|between|for|with|entre|zwischen|tra|fra|von|de|des|di|dei|du|mit) /iu,
+  /^(?:comparatif|comparison|comparing|compare|comparaison|comparez|comparer|confronto|confronta|comparación|comparativa|compara|comparar|vergleich|vergleiche|differences?|différences?|unterschiede?|differenz[ae]|diferencias?|show|showing|draw|of|between|for|with|entre|zwischen|tra|fra|von|de|des|di|dei|du|mit) /iu,
   /^(?:de |d)['’]/iu,
 ];
 /** 'Three wine glasses: …' counts them. */

@@ -132,7 +132,7 @@ export const EXPLAINED_LESSONS = {
   },
   tannin: {
     title: 'Tannin | Le tanin | Il tannino | El tanino | Tannin',
-    phrases: `what does tannin* | tannin* taste* | tannin* feel* | tanin* gout | what tannin* do | what are tannin* | what is tannin | tannin* explained | tannins in wine | where tannin* come* | tannin* come from | infographic tannin* | explain* tannin* | explique* tanin* | spiega* tannin* | explica* tanino* | erklar* tannin* | erklar* gerbstoff* | que sont tanins | tanins expliques | cosa tannin* | tannini spiegati | que taninos | was ist tannin | was sind tannine`,
+    phrases: `what does tannin* | tannin* taste* | tannin* feel* | tanin* gout | what tannin* do | what are tannin* | what is tannin | tannin* explained | tannins in wine | where tannin* come* | gets tannin* | get tannin* | gets its tannin* | wine gets tannin* | sources tannin* | tannin* sources | d ou viennent tanin* | da dove vengono tannini | de donde vienen taninos | woher kommt tannin | woher kommen tannine | tannin* come from | infographic tannin* | explain* tannin* | explique* tanin* | spiega* tannin* | explica* tanino* | erklar* tannin* | erklar* gerbstoff* | que sont tanins | tanins expliques | cosa tannin* | tannini spiegati | que taninos | was ist tannin | was sind tannine`,
     isNarrow: true,
     points: [
       {

@@ -33,6 +33,7 @@ import { PRUNING_LESSONS } from './vineyard/pruning.ts';
 import { RANK_LESSONS } from './ranks.ts';
 import { SERVICE_LESSONS } from './service.ts';
 import { STYLE_LESSONS } from './styles.ts';
+import { STAFF_LESSONS } from './staff-room.ts';
 import { STEP_LESSONS } from './step-by-step.ts';
 import { WORK_LESSONS } from './vineyard/vineyard-work.ts';
 import { TEARS_LESSONS } from './tears.ts';
@@ -42,6 +43,7 @@ const ALL = {
   // What hosts ask for is named closely: a checklist of a tasting is no lesson in tasting.
   ...CHEAT_SHEET_LESSONS,
   ...CHECKLIST_LESSONS,
+  ...STAFF_LESSONS,
   ...RECIPE_LESSONS,
   ...HISTORY_LESSONS,
   ...FURTHER_HISTORY_LESSONS,

@@ -15,6 +15,8 @@ import type { Plate } from '#studio/litho/education/plate.ts';
 
 interface Level {
   name: string;
+  /** How customers call it besides. */
+  called?: RegExp;
   /** Grams of sugar in a litre: from, to; no upper end for the sweetest. */
   from: number;
   to: number | null;
@@ -42,7 +44,12 @@ const SPARKLING: readonly Level[] = [
 
 const STILL: readonly Level[] = [
   { name: 'Dry | Sec | Secco | Seco | Trocken', from: 0, to: 4 },
-  { name: 'Medium dry | Demi-sec | Abboccato | Semiseco | Halbtrocken', from: 4, to: 12 },
+  {
+    name: 'Medium dry | Demi-sec | Abboccato | Semiseco | Halbtrocken',
+    called: /^(?:off.?dry|feinherb|semi.?dry|half.?dry)\b/,
+    from: 4,
+    to: 12,
+  },
   { name: 'Medium | Moelleux | Amabile | Semidulce | Lieblich', from: 12, to: 45 },
   { name: 'Sweet | Doux | Dolce | Dulce | Süß', from: 45, to: null, isReached: true },
 ];

@@ -46,6 +46,8 @@ function onSamePlate(things: readonly AskedThing[], prompt: string): readonly As
     ({ thing, word, relation }, i) =>
       i > main &&
       (relation?.kind === 'on' || relation?.kind === 'in') &&
+      // 'With a bowl of olives': that bowl was named before them and is theirs.
+      relation.to > i &&
       VESSELS.includes(things[relation.to]!.thing) &&
       joins(dish.thing, thing, true) &&
       goesWith(prompt, dish.word, word),
