@@ -34,8 +34,8 @@ export function freeWhatDoesNotFit(all: readonly Company[]): Company[] {
     const over = holds ? load / 2 / (holds.radius * holder.k * 1.2) : 1;
     if (!fits && !isIn && CUT.has(one.asked.thing) && over < MOST_CUT)
       return resized(one, 1 / over);
-    // Of what is carried on a tray nobody measures the size.
-    if (!fits && !isIn && holder?.asked.thing === 'tray' && over < MOST_CARRIED)
+    // Of what is carried on a tray nobody measures the size, and beside a barrel it would be lost under it.
+    if (!fits && !isIn && holder && CROWDED.has(holder.asked.thing) && over < MOST_CARRIED)
       return resized(one, 1 / over);
     return fits || leans || isAcross
       ? one
@@ -76,7 +76,8 @@ const reachOf = ({ asked, k }: Company, { radius }: Holding, isIn: boolean): num
 
 const CUT: ReadonlySet<ThingId> = new Set(['hard_cheese', 'soft_cheese', 'blue_cheese']);
 const MOST_CUT = 2;
-const MOST_CARRIED = 1.5;
+const CROWDED: ReadonlySet<ThingId> = new Set(['tray', 'barrel']);
+const MOST_CARRIED = 1.6;
 
 const ACROSS: ReadonlySet<ThingId> = new Set([
   'violin',

@@ -50,3 +50,23 @@ it.each([
   );
   expect(box.top).toBeGreaterThan(0);
 });
+
+it('is not looked for below what it stands on: a barrel is seen from its top', () => {
+  const { stage, shot } = composeShot({
+    spec: understand('cheese and two glasses of red on a barrel', {
+      style: 'gastro',
+      size: 'landscape',
+    }),
+    styleId: 'gastro',
+    width: 300,
+    height: 200,
+    seed: 1,
+    detail: 'preview',
+  });
+  const cheese = stage.scene.objects.filter(({ thing }) => thing === 'hard_cheese');
+  const ids = new Set(cheese.map(({ id }) => id));
+  const box = frameBoxOf(hullOf(stage.scene, ids), shot.camera, stage.aspect);
+  expect(box.top).toBeGreaterThanOrEqual(0);
+  expect(box.bottom).toBeLessThanOrEqual(1);
+  expect(box.left).toBeGreaterThanOrEqual(0);
+});

@@ -44,8 +44,9 @@ const isLadenBoard = (things: readonly AskedThing[]): boolean =>
 const LOW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'dish' || stance === 'small').map(({ id }) => id),
 );
+/** A barrel holds wine, and is no glass that stands on a table: it is the table. */
 const isOnTable = (thing: ThingId): boolean =>
-  LOW.has(thing) || HOLDS_WINE.has(thing) || thing === 'menu_card';
+  thing !== 'barrel' && (LOW.has(thing) || HOLDS_WINE.has(thing) || thing === 'menu_card');
 
 /** A frame as high as wide has room for all that stands behind a dish. */
 const SQUARE = 1.1;
