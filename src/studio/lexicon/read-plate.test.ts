@@ -73,6 +73,13 @@ describe('a teaching plate', () => {
     ['how cheese and wine pair, chart', { topic: 'pairing' }],
     ['les arômes du vin, roue', { topic: 'aromas', language: 'fr' }],
     ['la vigne au fil des saisons', { topic: 'vine_year', language: 'fr' }],
+    [
+      'Corte del suelo: arena arriba, arcilla en medio, caliza abajo',
+      {
+        topic: 'soil_profile',
+        items: ['arena', 'arcilla', 'caliza'].map((name) => ({ name, value: null })),
+      },
+    ],
     ['The vineyard year: pruning, flowering, veraison, harvest', { topic: 'vine_year' }],
     ['Pairing chart, fish, beef, dessert and the fitting wine style', { topic: 'pairing' }],
     ['die Teile einer Weinflasche beschriftet', { topic: 'bottle', language: 'de' }],

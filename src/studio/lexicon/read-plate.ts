@@ -200,7 +200,7 @@ export function readPlate(asked: string): PlateWish | null {
   if (topic === 'soils' && own && words.some((word) => LAYERS.test(word)))
     return {
       topic: 'soil_profile',
-      items: own.items,
+      items: own.items.map((item) => ({ ...item, name: item.name.replace(LIES, '') })),
       heading: own.heading,
       language,
       ...NARROWED_TO_NONE,
@@ -245,7 +245,10 @@ const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentyp
 
 /** Soils that lie on each other are one ground, cut open. */
 const LAYERS =
-  /^(?:layers?|layered|strata|couches|strates|strati|capas|estratos|schichten|bodenschichten)$/;
+  /^(?:layers?|layered|strata|couches|strates|strati|capas|estratos|schichten|bodenschichten|profile?|profilo|perfil|bodenprofil|corte|coupe|spaccato|querschnitt|section)$/;
+/** 'Sand on top, clay in the middle, limestone below': they are drawn in that order. */
+const LIES =
+  /\s+(?:on top|at the top|above|below|at the bottom|in the middle|arriba|abajo|en medio|en el medio|en haut|en bas|au milieu|dessus|dessous|sopra|sotto|in alto|in basso|in mezzo|al centro|oben|unten|in der mitte|dazwischen)$/iu;
 
 /** 'Infographic: …' names no topic of its own; what follows does. */
 const NAMELESS =

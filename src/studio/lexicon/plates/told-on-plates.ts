@@ -52,7 +52,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   grape_profile:
     'sheet grape variety profile portrait facts fact about character origin aromas body acidity tannin cepage fiche vitigno scheda variedad ficha rebsorte steckbrief',
   soil_profile:
-    'soil profile roots deep going vineyard vine vines vigne vite vid rebe rebstock marl slate granite loess under topsoil subsoil bedrock clay limestone gravel sand chalk',
+    'soil profile roots deep going vineyard vine vines vigne vite vid rebe rebstock marl slate granite loess under topsoil subsoil bedrock clay limestone gravel sand chalk top middle bottom above below arriba abajo medio arena arcilla caliza raices bajan bajar corte perfil haut bas milieu coupe profil racines sopra sotto mezzo alto basso radici profilo spaccato oben unten mitte wurzeln querschnitt',
   label:
     'lage lagen ap a p number nummer prufnummer amtliche pradikat praedikat qualitat gebiet bereich erzeugerabfullung site vineyard village cru producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:

@@ -1,4 +1,5 @@
 import { onceAText } from '#studio/once-a-text.ts';
+import { countOfThem } from './count-of-them.ts';
 import { EVERYDAY_TURNS } from './everyday-turns.ts';
 import { IDIOMS } from './idioms.ts';
 import { NAMES_OF_THINGS } from './names-of-things.ts';
@@ -18,6 +19,7 @@ import { reworded } from './rewording.ts';
 
 /** Each reads what those before it made of the text. */
 const STEPS: readonly ((text: string) => string)[] = [
+  countOfThem,
   nameFronted,
   nameBoards,
   nameSides,

@@ -293,14 +293,24 @@ function seenAt(
   const hit = march(turned, ray, span);
   if (!hit) return null;
   const { part } = hit;
-  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at, blankPoint())));
+  const front = shade(
+    turned,
+    view,
+    { ...hit, has, shades },
+    colour(part, own(hit.at, blankPoint())),
+  );
   const depth = hit.at[2];
   if (!isClear(part)) return { light: front, cover: 1, part, depth };
   const dense = densityOf(turned, { ...hit, has }, colour(part, own(hit.at, blankPoint())));
   const behind = march(opaque, ray, span);
   const seen =
     behind &&
-    shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at, blankPoint())));
+    shade(
+      opaque,
+      view,
+      { ...behind, has, shades },
+      colour(behind.part, own(behind.at, blankPoint())),
+    );
   const light = byPart((k) => front[k] * dense + (seen ? seen[k] * (1 - dense) : 0));
   return { light, cover: seen ? 1 : dense, part, depth };
 }
