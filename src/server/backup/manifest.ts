@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -46,6 +46,10 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, 'fo
   await writeFile(`${file}.draft`, `${text}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.draft`, file);
 }
+
+/** An earlier one would call a folder whole whose tables are being replaced. */
+export const removeManifest = (folder: string): Promise<void> =>
+  rm(path.join(folder, MANIFEST), { force: true });
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readIfThere(path.join(folder, MANIFEST));

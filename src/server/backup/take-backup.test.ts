@@ -8,6 +8,7 @@ import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { insertImage } from '#server/testing/images.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 
+import { readManifest } from './manifest.ts';
 import { takeBackup } from './take-backup.ts';
 
 const KEPT = 'pictures/aa/kept';
@@ -32,7 +33,7 @@ async function createHouse() {
     });
   const userId = await createProfile(db);
   await insertImage(db, { user_id: userId, storage_key: KEPT });
-  return { db, userId, backup };
+  return { db, userId, backup, folder: path.join(home, 'backup') };
 }
 
 test('files that no row has pointed at may go while they are copied', async () => {
@@ -46,4 +47,13 @@ test('a picture that a row points at, or did when the backup began, may not', as
   await expect(backup()).rejects.toThrow(`${LOST} was removed while it was copied`);
   await sql`delete from generated_images where storage_key = ${LOST}`.execute(db);
   await expect(backup()).rejects.toThrow(`${LOST} was removed while it was copied`);
+});
+
+test('a second backup that is cut off leaves no whole one behind', async () => {
+  const { db, userId, backup, folder } = await createHouse();
+  await backup();
+  expect((await readManifest(folder)).files.count).toBe(1);
+  await insertImage(db, { user_id: userId, storage_key: LOST });
+  await expect(backup()).rejects.toThrow('was removed while it was copied');
+  await expect(readManifest(folder)).rejects.toThrow('no whole backup');
 });

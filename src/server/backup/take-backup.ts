@@ -9,7 +9,7 @@ import { RefusalToStart } from '#server/exit-with-reason.ts';
 import { copyStore } from './copy-store.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { flushFolder } from './flush-folder.ts';
-import { writeManifest } from './manifest.ts';
+import { removeManifest, writeManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
 export interface BackupOptions {
@@ -37,6 +37,8 @@ export async function takeBackup(options: BackupOptions): Promise<Omit<Manifest,
   await client.connect();
   try {
     if (!(await holdBackupLock(client))) throw new RefusalToStart('Another backup is running.');
+    // From here on the folder is neither the earlier backup nor this one.
+    await removeManifest(folder);
     const [dump, { gone, ...store }] = await copyBoth(client, options);
     await assertUnwanted(client, gone);
     await keepBesides(options);

@@ -33,7 +33,9 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   if (params['isDoor']) own.push('door:open', 'action:opening');
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
-  if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
+  // The trees round a pool hide what is behind them.
+  const isWalled = params['yard'] === 'pool';
+  if (painter === 'landscape' && hasHills(params) && !isWalled) own.push('land:hills');
   if (painter === 'landscape' && isSteep(params)) own.push('land:steep');
   if (painter === 'landscape' && shapeOf(params).isWinding) own.push('road:winding');
   if (painter === 'landscape' && shapeOf(params).knoll) own.push('on:hill', 'land:hills');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
+import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 
 const shotOf = (prompt: string) => {
@@ -62,9 +63,9 @@ describe('what nobody asked for stays away', () => {
   });
 
   it('from a tractor at harvest', () => {
-    const things = thingsIn('tractor in the vineyard at harvest');
-    expect(things).toContain('tractor');
-    expect(things).not.toContain('crate');
+    const { spec, scene } = shotOf('tractor in the vineyard at harvest');
+    expect(guestsOf(spec).map(({ thing }) => thing)).toContain('tractor');
+    expect(scene.objects.map(({ thing }) => thing)).not.toContain('crate');
   });
 });
 

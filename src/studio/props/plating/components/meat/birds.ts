@@ -12,7 +12,7 @@ const roastLeg: Component = {
   role: 'main',
   reach: 6.4,
   top: 4,
-  lay: (model) => addLeg(within(model, [-0.6, 0, 0], { y: -0.35 })),
+  lay: (model) => addLeg(within(model, [-0.6, 0.5, 0], { y: -0.35 })),
 };
 
 function addLeg(model: Model): void {
